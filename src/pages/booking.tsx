@@ -15,7 +15,7 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
   return (
     <>
       <Seo page={{ kind: "page", page: "booking", seo: content.seo, picture: content.hero }} />
-      <PageHead title={content.heading} lead={content.lead}>
+      <PageHead isLow title={content.heading} lead={content.lead}>
         {nextFree && <NextFree day={nextFree} />}
         <ClosedNotice />
       </PageHead>

@@ -72,7 +72,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Section background="white" labelledBy="featured">
           <SectionHead id="featured" title="Popular services" lead={wording.startingPrices} />
           <PricesFor />
-          <PriceList isShort>
+          <PriceList isShort isStarting>
             {services.nodes.map((service) => (
               <PriceLine
                 key={service.code}

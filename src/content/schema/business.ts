@@ -229,7 +229,6 @@ export const businessSchema = group(
       "The offer in the banner of the home page.",
       {
         text: text("The offer in one sentence.", { max: 160 }),
-        linkLabel: text("Label of the button.", { example: "Book Now", max: 30 }),
         sample: flag("true while this is an example and not an offer of yours."),
       },
       { hidden: ["sample"] },

@@ -58,7 +58,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
             <Ranges>{`${startingPrices} Travel takes ${formatTravel(region.travel)}s.${note}`}</Ranges>
           }
         />
-        <PriceList>
+        <PriceList isStarting>
           {region.popularServices.map(({ service, popular, price }) => (
             <PriceLine
               key={service.code}

@@ -78,7 +78,7 @@ describe("“Before you open”", () => {
     const plan = "howOften: [{id: a, label: Monthly, plans: {full-detail: {percentOff: 10";
     copy.append("pricing.yml", `${plan}, sample: true}}}]`);
     copy.edit("pages/privacy/index.md", /^heading:/m, "sample: true\nheading:");
-    copy.append("business.yml", "promo: {text: A free wax., linkLabel: Book, sample: true}");
+    copy.append("business.yml", "promo: {text: A free wax., sample: true}");
     const before = gaps(copy);
     expect(before).toContain(
       "business.yml:27 promo.sample: The offer is a sample. Write your own and delete this line, or delete promo.",

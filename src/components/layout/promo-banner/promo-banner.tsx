@@ -1,7 +1,5 @@
 import { graphql } from "gatsby";
-import { ButtonLink } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
-import { paths } from "@/site/paths";
 import * as styles from "./promo-banner.module.scss";
 
 /**
@@ -12,9 +10,6 @@ export function PromoBanner({ promo }: { promo: Queries.PromoFragment }) {
   return (
     <aside className={styles.banner} aria-label="Offer">
       <p>{promo.text}</p>
-      <ButtonLink to={paths.booking} variant="quiet">
-        {promo.linkLabel}
-      </ButtonLink>
       <button type="button" className={styles.close} aria-label="Close the offer" data-dismiss="">
         <Icon name="close" />
       </button>
@@ -25,6 +20,5 @@ export function PromoBanner({ promo }: { promo: Queries.PromoFragment }) {
 export const promoFragment = graphql`
   fragment Promo on Promo {
     text
-    linkLabel
   }
 `;

@@ -28,11 +28,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const sizes = `${Math.round(100 / shots.length)}vw`;
   return (
     <Section background="dark" spacing="tight" labelledBy="gallery">
-      <SectionHead
-        id="gallery"
-        title={isCompared ? "Before and after" : "A closer look"}
-        action={isCompared && <span className={styles.hint}>Drag the slider to compare.</span>}
-      />
+      <SectionHead id="gallery" title={isCompared ? "Before and after" : "A closer look"} />
       <div className={styles.band}>
         {shots.map((shot) =>
           "before" in shot ? (

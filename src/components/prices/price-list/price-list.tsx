@@ -3,10 +3,18 @@ import type { ReactNode } from "react";
 import { CheckList } from "@/components/ui/check-list/check-list";
 import * as styles from "./price-list.module.scss";
 
-/** A price list. With `isShort`, phones show only name, duration and price. */
-export function PriceList({ isShort, children }: { isShort?: boolean; children: ReactNode }) {
+interface PriceListProps {
+  /** Whether phones show only name, duration and price. */
+  isShort?: boolean;
+  /** Whether the words above say that these are starting prices, so that "From" isn't repeated at each. */
+  isStarting?: boolean;
+  children: ReactNode;
+}
+
+/** A price list. */
+export function PriceList({ isShort, isStarting, children }: PriceListProps) {
   return (
-    <ul className={styles.list} data-short={isShort}>
+    <ul className={styles.list} data-short={isShort} data-starting={isStarting}>
       {children}
     </ul>
   );

@@ -1,5 +1,4 @@
 import { graphql, Link } from "gatsby";
-import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import { Icon } from "@/components/ui/icon/icon";
 import * as styles from "./recommender.module.scss";
 
@@ -13,7 +12,11 @@ export function Recommender({ recommender }: { recommender: Queries.RecommenderF
   );
   return (
     <div className={styles.recommender}>
-      <Disclosure title={<h2 id="recommend">{recommender.title}</h2>}>
+      <details>
+        <summary>
+          <h2 id="recommend">{recommender.title}</h2>
+          <Icon name="chevron" />
+        </summary>
         <p className={styles.question}>{recommender.question}</p>
         {recommender.answers.map((answer) => (
           <details key={answer.label} name="recommend" className={styles.answer}>
@@ -38,7 +41,7 @@ export function Recommender({ recommender }: { recommender: Queries.RecommenderF
             )}
           </details>
         ))}
-      </Disclosure>
+      </details>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import * as styles from "./page-head.module.scss";
 
 interface PageHeadProps {
+  /** Low, for a page whose form is what visitors come for. */
+  isLow?: boolean;
   title: string;
   lead?: ReactNode;
   /** A line above the heading, such as a breadcrumb or a link back. */
@@ -13,9 +15,9 @@ interface PageHeadProps {
 }
 
 /** The words with which a page begins. `PictureHead` and `MapHead` put them beside a picture or a map. */
-export function PageHead({ title, lead, above, action, children }: PageHeadProps) {
+export function PageHead({ isLow, title, lead, above, action, children }: PageHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-low={isLow}>
       {above && <div className={styles.above}>{above}</div>}
       <h1>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
