@@ -1,9 +1,6 @@
 // Folders that others may import, from those that import nothing to those that import most.
 const rules = ["business", "lib"];
 const data = ["requests", "pictures", "site", ...rules];
-const rendered = ["styles", ...data];
-const built = ["post-build", "early-scripts", "content", ...data];
-
 /**
  * The folders from which the files of each folder in `src/` may import. `tests/` and the files at the root may import
  * everything.
@@ -12,18 +9,18 @@ const mayImport = {
   lib: [],
   business: ["lib"],
   site: rules,
-  pictures: ["site", "lib"],
-  requests: ["site", ...rules],
-  components: rendered,
-  desk: ["components", ...rendered],
-  pages: ["desk", "components", ...rendered],
-  templates: ["components", ...rendered],
+  pictures: ["lib"],
+  requests: ["site", "lib"],
+  components: data,
+  desk: ["components", "requests", "site", ...rules],
+  pages: ["desk", "components", ...data],
+  templates: ["components", "site", ...rules],
   content: data,
-  "early-scripts": ["requests", "site", "lib"],
-  "post-build": ["content", "early-scripts", ...data],
-  admin: ["post-build", "content", ...data],
-  gatsby: ["admin", ...built],
-  tools: ["gatsby", "admin", ...built],
+  "early-scripts": ["site", "lib"],
+  "post-build": ["requests", "pictures", "site", "lib"],
+  admin: ["post-build", "content", "site", "lib"],
+  gatsby: ["admin", "post-build", "content", ...data],
+  tools: ["admin", "post-build", "content", ...data],
 };
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -41,10 +38,7 @@ export default {
       comment: `src/${folder} may import ${others.join(", ") || "no other folder"}.`,
       severity: "error",
       from: { path: `^src/${folder}/` },
-      to: {
-        path: "^src/[^/]+/",
-        pathNot: [`^src/(${[folder, ...others].join("|")})/`, "^src/desk/desk-link[.]ts$"],
-      },
+      to: { path: "^src/[^/]+/", pathNot: `^src/(${[folder, ...others].join("|")})/` },
     })),
     {
       name: "read-before-check",
@@ -52,17 +46,6 @@ export default {
       severity: "error",
       from: { path: "^src/content/(read/|schema/|[^/]+$)" },
       to: { path: "^src/content/check/" },
-    },
-    {
-      name: "desk-link",
-      comment:
-        "The booking form sends a link to the desk with each request. Nothing else of the desk is used outside its two pages.",
-      severity: "error",
-      from: {
-        path: "^src/",
-        pathNot: "^src/(desk/|components/forms/booking-form/derived-fields[.])",
-      },
-      to: { path: "^src/desk/desk-link[.]ts$" },
     },
   ],
   options: {

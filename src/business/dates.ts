@@ -17,6 +17,11 @@ export function dayName(day: Weekday): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
+/** Whether a text is a real day from 2000 to 2100, `YYYY-MM-DD`. No other is meant by anybody. */
+export const isCalendarDay = (text: string): boolean =>
+  /^(20\d\d|2100)-\d\d-\d\d$/.test(text) &&
+  new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
+
 /** The weekday of a day. */
 export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
 

@@ -4,6 +4,8 @@ import { addDays, instantOf } from "@/business/dates";
 interface Visit {
   /** Identifies the visit, so that a second file replaces the first. */
   id: string;
+  /** The day of the request, `YYYY-MM-DD`. */
+  requested: string;
   title: string;
   place: string;
   notes: string;
@@ -61,7 +63,18 @@ export function minutesOf(
  * file is made.
  */
 export function calendarFile(visit: Visit, now: Date): string {
-  const { id, title, place, notes, link, day, time, timeZone, minutes = usualMinutes } = visit;
+  const {
+    id,
+    requested,
+    title,
+    place,
+    notes,
+    link,
+    day,
+    time,
+    timeZone,
+    minutes = usualMinutes,
+  } = visit;
   const start = instantOf(day, time, timeZone);
   const alarm = instantOf(addDays(day, -1), eveningBefore, timeZone);
   return [
@@ -71,6 +84,9 @@ export function calendarFile(visit: Visit, now: Date): string {
     "BEGIN:VEVENT",
     `UID:${escapeText(id)}`,
     `DTSTAMP:${formatInstant(now)}`,
+    `LAST-MODIFIED:${formatInstant(now)}`,
+    // Seconds since the request: calendars keep the file with the highest number, so a moved visit leaves its old day.
+    `SEQUENCE:${Math.max(0, Math.floor((now.getTime() - Date.parse(requested)) / 1000))}`,
     `DTSTART:${formatInstant(start)}`,
     `DURATION:PT${minutes}M`,
     `SUMMARY:${escapeText(title)}`,

@@ -1,3 +1,4 @@
+import { isCalendarDay } from "@/business/dates";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button, ButtonAnchor } from "@/components/ui/button/button";
 import { answerOf, type Answers } from "@/requests/field";
@@ -34,6 +35,7 @@ export function DeskLinks({ booking, link, steps }: DeskLinksProps) {
     const file = calendarFile(
       {
         id: `${answer("reference")}@${new URL(siteAddress).host}`,
+        requested: answer("sent"),
         title: `${answer("service")}, ${answer("full_name")}`,
         place,
         notes: [answer("vehicle"), answer("phone"), answer("price")].filter(Boolean).join("\n"),
@@ -65,7 +67,7 @@ export function DeskLinks({ booking, link, steps }: DeskLinksProps) {
         >
           Map
         </ButtonAnchor>
-        {answer("day") && answer("time") && (
+        {isCalendarDay(answer("day")) && answer("time") && (
           <Button variant="secondary" icon="calendar" onClick={addToCalendar}>
             Add to my calendar
           </Button>

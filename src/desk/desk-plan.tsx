@@ -58,7 +58,7 @@ export function DeskPlan({ booking, today, onDecide }: DeskPlanProps) {
               className={field.control}
               type="date"
               // Without it, Chromium takes years of six digits.
-              max="9999-12-31"
+              max="2100-12-31"
               value={day}
               aria-describedby="day-remarks"
               onChange={({ target }) => onDecide("day", target.value)}

@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { formatShortDay } from "@/business/dates";
 import { PriceSummary, type SummaryLine } from "@/components/prices/price-summary/price-summary";
@@ -54,24 +53,3 @@ export function DeskSummary(props: DeskSummaryProps) {
 export function NoBooking({ children }: { children: ReactNode }) {
   return <div className={styles.notice}>{children}</div>;
 }
-
-export const offerFragments = graphql`
-  fragment OfferedChoices on Pricing {
-    sizes {
-      id
-      name
-    }
-    howOften {
-      label
-    }
-    addOns {
-      title
-    }
-    condition {
-      note
-      answers {
-        title
-      }
-    }
-  }
-`;

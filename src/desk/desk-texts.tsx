@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { addDays } from "@/business/dates";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button, ButtonAnchor } from "@/components/ui/button/button";
 import { toast } from "@/components/ui/toaster/use-toast";
+import { bookingLink, withAnswer } from "@/requests/booking-links";
 import { answerOf, type Answers } from "@/requests/field";
 import { mailLink, textMessageLink } from "@/site/links";
 import { paths } from "@/site/paths";
-import { bookingLink, withAnswer } from "./booking-links";
 import { readPrice } from "./price";
 import {
-  describeLength,
   listReadyTexts,
   nextText,
   phoneProblem,
@@ -88,11 +88,7 @@ export function DeskTexts({ booking, texts, today, quoteDays, onQuoted }: DeskTe
             >
               {label}
             </ButtonAnchor>
-            <p>{text.replace(link, shortened(link))}</p>
-            <div className={styles.below}>
-              <span>{isText ? describeLength(text) : ""}</span>
-              <CopyButton label={label} text={text} />
-            </div>
+            <CopiedText label={label} text={text} shown={text.replace(link, shortened(link))} />
           </li>
         ))}
       </ul>
@@ -100,17 +96,37 @@ export function DeskTexts({ booking, texts, today, quoteDays, onQuoted }: DeskTe
   );
 }
 
-function CopyButton({ label, text }: { label: string; text: string }) {
-  const copy = () =>
-    // Browsers offer the clipboard only in a secure context.
-    navigator.clipboard?.writeText(text).then(
-      () => toast({ title: "Copied", description: label, variant: "success" }),
-      () => undefined,
-    );
+interface CopiedTextProps {
+  label: string;
+  text: string;
+  /** The text with a shorter link. */
+  shown: string;
+}
+
+/** A text with a button that copies it. Where the browser refuses, the whole text is shown, to be marked by hand. */
+function CopiedText({ label, text, shown }: CopiedTextProps) {
+  const [isWhole, setWhole] = useState(false);
+  const copy = async () => {
+    try {
+      // Browsers offer the clipboard only in a secure context.
+      await navigator.clipboard.writeText(text);
+      toast({ title: "Copied", description: label, variant: "success" });
+    } catch {
+      setWhole(true);
+      toast({
+        title: "Couldn't copy",
+        description: "The whole text is shown now: mark it and copy it by hand.",
+        variant: "destructive",
+      });
+    }
+  };
   return (
-    <Button variant="quiet" icon="copy" onClick={copy} aria-label={`Copy: ${label}`}>
-      Copy
-    </Button>
+    <>
+      <p>{isWhole ? text : shown}</p>
+      <Button variant="quiet" icon="copy" onClick={() => void copy()} aria-label={`Copy: ${label}`}>
+        Copy
+      </Button>
+    </>
   );
 }
 

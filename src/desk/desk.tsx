@@ -7,27 +7,24 @@ import type { SummaryLine } from "@/components/prices/price-summary/price-summar
 import { Button } from "@/components/ui/button/button";
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { bookingFields, questionsWithDefault } from "@/requests/booking-fields";
+import { bookingLink, withAnswer } from "@/requests/booking-links";
 import { answerOf, type Answers } from "@/requests/field";
+import { fragmentIn } from "@/requests/url-fragment";
 import { absoluteUrl } from "@/site/links";
 import { paths } from "@/site/paths";
-import { bookingLink, withAnswer } from "./booking-links";
 import { DeskLinks } from "./desk-links";
 import { type Decision, DeskPlan } from "./desk-plan";
 import { DeskSummary, NoBooking } from "./desk-summary";
 import { DeskTexts } from "./desk-texts";
 import { Labelled } from "./labelled";
-import { noLongerOffered, type Offer } from "./no-longer-offered";
 import { firstPrice } from "./price";
 import type { WrittenTexts } from "./ready-texts";
-import { fragmentIn } from "./url-fragment";
 import { useBookingLink } from "./use-booking-link";
 import * as styles from "./desk.module.scss";
 import * as field from "@/components/forms/form-field/form-field.module.scss";
 
-interface DeskProps extends Offer {
-  services: readonly (Offer["services"][number] & {
-    readonly process: readonly { readonly minutes: number | null }[];
-  })[];
+interface DeskProps {
+  services: Queries.DeskPageQuery["services"]["nodes"];
   texts: WrittenTexts;
   /** For how many days a quote can be accepted; without it, until the day of the visit. */
   quoteDays: number | null | undefined;
@@ -65,18 +62,13 @@ function OpenRequest({ isBad }: { isBad: boolean }) {
   );
 }
 
-const notAsked = (request: Answers): SummaryLine[] =>
+const notAnswered = (request: Answers): SummaryLine[] =>
   bookingFields
     .filter(({ name }) => questionsWithDefault.includes(name) && answerOf(request, name) === "")
-    .map(({ label }) => ({ label, value: "Not asked yet" }));
+    .map(({ label }) => ({ label, value: "Not answered" }));
 
 /** The request with what the owner decides. The address keeps it, so that a reload shows it again. */
-function OpenedRequest({
-  request,
-  texts,
-  quoteDays,
-  ...content
-}: DeskProps & { request: Answers }) {
+function OpenedRequest({ request, services, texts, quoteDays }: DeskProps & { request: Answers }) {
   const { siteAddress, timeZone } = useBusiness();
   const { day: today } = localTime(useNow() ?? new Date(), timeZone);
   const shown = answerOf(request, "price_shown");
@@ -92,15 +84,15 @@ function OpenedRequest({
   const decide = (decision: Decision, value: string) =>
     // A changed price or time has not been sent to the customer yet.
     change(withAnswer(withAnswer(booking, decision, value), "quoted", ""));
-  const gone = noLongerOffered(request, content);
-  const service = content.services.find(({ name }) => name === answerOf(request, "service"));
+  const booked = answerOf(request, "service");
+  const service = services.find(({ name }) => name === booked);
   return (
     <DeskSummary
       title="Request"
       booking={request}
-      lines={notAsked(request)}
+      lines={notAnswered(request)}
       total={{ label: "Price shown", value: shown }}
-      note={gone.length > 0 ? `The site no longer lists ${gone.join(", ")}.` : undefined}
+      note={service ? undefined : `The site no longer lists ${booked}.`}
     >
       <DeskPlan booking={booking} today={today} onDecide={decide} />
       <DeskTexts

@@ -2,13 +2,12 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { formatLongDay } from "@/business/dates";
 import { useWrittenPages } from "@/components/hooks/use-site";
-import { answerOf, type Answers, valuesOf } from "@/requests/field";
+import { answerOf, type Answers } from "@/requests/field";
 import { pages } from "@/site/pages";
 import * as styles from "./quote.module.scss";
 
 interface QuoteTermsProps {
   booking: Answers;
-  condition: Queries.OfferedChoicesFragment["condition"];
   /** The rule for cancelling, as the owner has written it. */
   cancellation: string | null | undefined;
   deposit: Queries.DepositFragment | null | undefined;
@@ -19,29 +18,23 @@ interface QuoteTermsProps {
 /** What the answer to the question about tap and power means for the visit. */
 const tapAndPower: Readonly<Record<string, string>> = {
   yes: "You told us that both are within reach.",
-  no: "You told us that one of them isn't there. We'll talk about it before we come.",
+  no: "You told us that the tap, the power point or both are missing. We'll talk about it before we come.",
 };
 
 /** What is agreed on with a quote, beside the price and the time. What the owner has not written is left out. */
 export function QuoteTerms(props: QuoteTermsProps) {
-  const { booking, condition, cancellation, deposit, isAccepted } = props;
+  const { booking, cancellation, deposit, isAccepted } = props;
   const hasTerms = useWrittenPages().includes("terms");
-  const told = valuesOf(booking, "condition");
-  const untold = (condition?.answers ?? [])
-    .map(({ title }) => title)
-    .filter((title) => !told.includes(title));
   const lastDay = answerOf(booking, "last_day");
   const terms: (readonly [label: string, words: ReactNode])[] = [
     [
       "What can change the price",
-      untold.length > 0 &&
-        `Anything you haven't told us about: ${untold.join(", ").toLowerCase()}. ${condition?.note}`,
+      "A larger car than you described, or one in worse condition. We tell you the new price before we start, and you decide.",
     ],
     [
       "We need a tap and a power point",
       !isAccepted &&
-        (tapAndPower[answerOf(booking, "utilities")] ??
-          "Not answered yet: tell us when you accept."),
+        (tapAndPower[answerOf(booking, "utilities")] ?? "Not answered: tell us when you accept."),
     ],
     [
       "If you need to move or cancel",
@@ -55,11 +48,11 @@ export function QuoteTerms(props: QuoteTermsProps) {
       "Deposit",
       !isAccepted && deposit && (
         <>
-          {"Accept, then "}
+          {"Accepting books the day. Then "}
           <a href={deposit.link} target="_blank" rel="noopener noreferrer">
             pay the deposit
           </a>
-          {`: it holds your day. ${deposit.text}`}
+          {`. ${deposit.text}`}
         </>
       ),
     ],

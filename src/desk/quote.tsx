@@ -12,15 +12,14 @@ import { answerOf, type Answers } from "@/requests/field";
 import { bookingPath, contactPath, paths } from "@/site/paths";
 import { AcceptForm, forgetAnswers, type QuoteForms } from "./accept-form";
 import { DeskSummary, NoBooking } from "./desk-summary";
-import { noLongerOffered } from "./no-longer-offered";
 import { QuoteTerms } from "./quote-terms";
 import { useBookingLink } from "./use-booking-link";
 import { formatVisit } from "./visit";
 import * as styles from "./quote.module.scss";
 
 interface QuoteProps {
-  services: readonly { readonly slug: string; readonly name: string }[];
-  pricing: Queries.OfferedChoicesFragment;
+  services: Queries.QuotePageQuery["services"]["nodes"];
+  sizes: readonly { readonly id: string; readonly name: string }[];
   forms: QuoteForms;
   deposit: Queries.DepositFragment | null | undefined;
   cancellation: string | null | undefined;
@@ -40,16 +39,17 @@ export function Quote(props: QuoteProps) {
         <AcceptForm forms={props.forms} isHidden />
       </NoBooking>
     );
-  return <OpenedQuote fragment={fragment} booking={booking} {...props} />;
+  return <OpenedQuote key={fragment} fragment={fragment} booking={booking} {...props} />;
 }
 
 function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers }) {
-  const { fragment, booking, forms, deposit, cancellation, beforeWeCome, ...offer } = props;
+  const { fragment, booking, services, sizes, forms, deposit, cancellation, beforeWeCome } = props;
   const { timeZone } = useBusiness();
   const { day: today } = localTime(useNow() ?? new Date(), timeZone);
   const isAccepted = recall(acceptedKey(fragment), "localStorage") !== undefined;
   const over = isAccepted ? undefined : whyOver(booking, today);
-  const gone = noLongerOffered(booking, offer);
+  const service = answerOf(booking, "service");
+  const isOffered = services.some(({ name }) => name === service);
   const date = formatVisit(booking, today);
   return (
     <DeskSummary
@@ -59,19 +59,15 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
       // The time has a line of its own, so that a narrow column doesn't break the day.
       lines={[{ label: "Day and time", value: date.replace(/ (?=at |between )/, "\n") }]}
       total={{ label: "Price", value: formatDollars(Number(answerOf(booking, "price"))) }}
-      note={
-        gone.length > 0
-          ? `We no longer list ${gone.join(", ")}, but it is part of this quote.`
-          : undefined
-      }
+      note={isOffered ? undefined : `We no longer list ${service}, but this quote is still for it.`}
     >
       {isAccepted && (
         <div role="status" className={styles.accepted}>
           <h2>You've accepted this quote</h2>
-          <p>{`Thank you. We have your answer for ${date}.`}</p>
+          <p>{`Thank you. You are booked in for ${date}.`}</p>
           {deposit && (
             <>
-              <p>{`${deposit.text} It holds your day.`}</p>
+              <p>{deposit.text}</p>
               <ButtonAnchor href={deposit.link} target="_blank" rel="noopener noreferrer">
                 Pay the deposit
               </ButtonAnchor>
@@ -88,7 +84,6 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
       {!over && (
         <QuoteTerms
           booking={booking}
-          condition={offer.pricing.condition}
           cancellation={cancellation}
           deposit={deposit}
           isAccepted={isAccepted}
@@ -96,8 +91,8 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
       )}
       {!over && !isAccepted && (
         <p>
-          Check that the price and the day are those in our message. If they aren't, ask us before
-          you accept.
+          Accepting books the day. Check first that the price and the day are those in our message.
+          If they aren't, ask us before you accept.
         </p>
       )}
       <AcceptForm
@@ -111,7 +106,7 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
         <ButtonLink to={contactPath({ quote: answerOf(booking, "reference") })} variant="secondary">
           Ask a question
         </ButtonLink>
-        {(isAccepted || over) && <BookAgain booking={booking} {...offer} />}
+        {(isAccepted || over) && <BookAgain booking={booking} services={services} sizes={sizes} />}
       </div>
       {!over && <BeforeWeCome lines={beforeWeCome} />}
     </DeskSummary>
@@ -158,10 +153,10 @@ function useReturn(): void {
 function BookAgain({
   booking,
   services,
-  pricing,
-}: Pick<QuoteProps, "services" | "pricing"> & { booking: Answers }) {
+  sizes,
+}: Pick<QuoteProps, "services" | "sizes"> & { booking: Answers }) {
   const service = services.find(({ name }) => name === answerOf(booking, "service"));
-  const size = pricing.sizes.find(({ name }) => name === answerOf(booking, "vehicle_size"));
+  const size = sizes.find(({ name }) => name === answerOf(booking, "vehicle_size"));
   return (
     <ButtonLink
       to={bookingPath({

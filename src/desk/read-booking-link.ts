@@ -1,28 +1,29 @@
+import { isCalendarDay } from "@/business/dates";
 import { bookingFields } from "@/requests/booking-fields";
+import { type LinkKind, namesIn } from "@/requests/booking-links";
 import { isReference } from "@/requests/draft";
 import { answerOf, type Answers, findFailure } from "@/requests/field";
-import { type LinkKind, namesIn } from "./booking-links";
+import { readFragment } from "@/requests/url-fragment";
 import { readPrice } from "./price";
-import { readFragment } from "./url-fragment";
-import { isDay, isHalfHour } from "./visit";
+import { isHalfHour } from "./visit";
 
 /** What a quote needs beside the answers that the form requires, with a check for each. */
 const neededIn: Readonly<Record<LinkKind, Readonly<Record<string, (value: string) => boolean>>>> = {
-  desk: { reference: isReference, sent: isDay },
+  desk: { reference: isReference, sent: isCalendarDay },
   quote: {
     reference: isReference,
     price: (value) => String(readPrice(value)) === value,
-    day: isDay,
+    day: isCalendarDay,
     time: isHalfHour,
   },
 };
 
 /** Words that a link may have, with a check for each. They count as missing if it fails. */
 const optional: Readonly<Record<string, (value: string) => boolean>> = {
-  day: isDay,
+  day: isCalendarDay,
   time: isHalfHour,
   until: isHalfHour,
-  last_day: isDay,
+  last_day: isCalendarDay,
 };
 
 /**

@@ -1,9 +1,8 @@
 import { canReceiveSms, internationalPhone } from "@/business/australian-phone";
-import { addDays } from "@/business/dates";
+import { addDays, isCalendarDay } from "@/business/dates";
 import { formatDollars } from "@/business/money";
 import { type BraceValues, fillIn } from "@/requests/braces";
 import { answerOf, type Answers } from "@/requests/field";
-import { greetingName } from "./greeting-name";
 import { readPrice } from "./price";
 import { formatVisit } from "./visit";
 
@@ -46,9 +45,10 @@ export function braceValues({
   const answer = (name: string) => answerOf(booking, name);
   const dollars = readPrice(answer("price"));
   const price = dollars === undefined ? "" : formatDollars(dollars);
-  const date = answer("day") < today ? "" : formatVisit(booking, today);
+  const isToCome = isCalendarDay(answer("day")) && answer("day") >= today;
+  const date = isToCome ? formatVisit(booking, today) : "";
   return {
-    name: greetingName(answer("full_name")),
+    name: answer("full_name"),
     service: answer("service"),
     suburb: answer("suburb"),
     price,
@@ -100,17 +100,6 @@ export function listReadyTexts(
     else ready.push({ name, label, text });
   }
   return { ready, waiting };
-}
-
-/**
- * The length of a text as phones send it (3GPP TS 23.038): an SMS has 160 characters, or 70 if one of them is beyond the basic
- * alphabet, and a little less in each part of a longer text. `142 characters, 1 SMS`.
- */
-export function describeLength(text: string): string {
-  const isBasic = /^[\n -_a-~£¥§¿¡ÄÅÆÇÉÑÖØÜßàäåæèéìñòöøùü]*$/.test(text);
-  const length = text.length + (isBasic ? (text.match(/[[\]{}\\^~|]/g) ?? []).length : 0);
-  const [single, part] = isBasic ? [160, 153] : [70, 67];
-  return `${length} characters, ${length <= single ? 1 : Math.ceil(length / part)} SMS`;
 }
 
 /** Whether the customer gets texts: unless they asked for an email, and if their number is that of a mobile. */

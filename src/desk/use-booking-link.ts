@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import type { LinkKind } from "@/requests/booking-links";
 import type { Answers } from "@/requests/field";
-import type { LinkKind } from "./booking-links";
+import { fragmentIn } from "@/requests/url-fragment";
 import { readBookingLink } from "./read-booking-link";
-import { fragmentIn } from "./url-fragment";
 
 /**
  * The fragment of the address, and the words in it. The fragment is undefined until React has started, because only the browser

@@ -1,12 +1,13 @@
 import { type ClosedDays, isClosedOn } from "@/business/closed-days";
-import { dayName, formatTime, formatWeekdayAndDay, weekdayOf } from "@/business/dates";
+import {
+  dayName,
+  formatTime,
+  formatWeekdayAndDay,
+  isCalendarDay,
+  weekdayOf,
+} from "@/business/dates";
 import type { Hours } from "@/business/opening-hours";
 import { answerOf, type Answers } from "@/requests/field";
-
-/** Whether a text is a real day, `YYYY-MM-DD`. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
 
 /** Whether a text is a half hour of a day, `HH:MM`. */
 export const isHalfHour = (text: string): boolean => /^([01]\d|2[0-3]):[03]0$/.test(text);
@@ -50,6 +51,7 @@ export function visitRemarks(
     remarks.push("The latest time has to be after the time, so the texts leave it out.");
   if (!day) return remarks;
   if (day < today) return [...remarks, "This day has passed. Choose a day to come."];
+  if (!isCalendarDay(day)) return [...remarks, "Choose a day up to the year 2100."];
   if (isClosedOn(day, closed)) return [...remarks, "You are closed on this day."];
   const weekday = weekdayOf(day);
   const entries = hours.filter(({ days }) => days.includes(weekday));

@@ -14,7 +14,6 @@ export default function DeskPage({ data }: PageProps<Queries.DeskPageQuery>) {
       <SectionErrorBoundary name="the desk">
         <Desk
           services={data.services.nodes}
-          pricing={assertDefined(data.pricing, "content/pricing.yml")}
           texts={assertDefined(data.wording, "content/wording.yml").desk}
           quoteDays={data.business?.quoteDays}
         />
@@ -35,9 +34,6 @@ export const query = graphql`
           minutes
         }
       }
-    }
-    pricing {
-      ...OfferedChoices
     }
     business {
       quoteDays

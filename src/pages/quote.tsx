@@ -15,7 +15,7 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
       <SectionErrorBoundary name="the quote">
         <Quote
           services={data.services.nodes}
-          pricing={assertDefined(data.pricing, "content/pricing.yml")}
+          sizes={assertDefined(data.pricing, "content/pricing.yml").sizes}
           forms={forms}
           deposit={deposit}
           cancellation={content.cancellation}
@@ -42,7 +42,10 @@ export const query = graphql`
       }
     }
     pricing {
-      ...OfferedChoices
+      sizes {
+        id
+        name
+      }
     }
     business {
       deposit {

@@ -176,7 +176,7 @@ function describe({ form, receivedAt, fields, photos }: Submission): string {
 
 /** A value of a request. The link to the desk contains the site's public address, so only its path is used here. */
 function describeValue(value: string): string {
-  const [, path] = /^https?:\/\/[^/]+(\/desk#[\w.*+%&=-]+)$/.exec(value) ?? [];
+  const [, path] = /^https?:\/\/[^/]+(\/desk#[\w.*+%~=-]+)$/.exec(value) ?? [];
   return path ? `<a href="${escapeXml(path)}">Open on your phone</a>` : escapeXml(value);
 }
 

@@ -42,12 +42,14 @@ export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${escapeText(place)}`;
 }
 
-/** `mailto:` link with subject and body escaped for email programs. */
+/** `mailto:` link with subject and body escaped for email programs, and line breaks as RFC 6068, section 5, has them. */
 export function mailLink(
   address: string,
   fields: { subject?: string; body?: string } = {},
 ): string {
-  const parts = Object.entries(fields).map(([name, text]) => `${name}=${escapeText(text)}`);
+  const parts = Object.entries(fields).map(
+    ([name, text]) => `${name}=${escapeText(text.replace(/\r\n?|\n/g, "\r\n"))}`,
+  );
   return parts.length === 0 ? `mailto:${address}` : `mailto:${address}?${parts.join("&")}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { bookingLink } from "@/desk/booking-links";
+import { bookingLink } from "@/requests/booking-links";
 import { paths } from "@/site/paths";
 import { audit, findOverflows, findSmallControls } from "./lib/audit";
 import { field, fillIn, send } from "./lib/booking";

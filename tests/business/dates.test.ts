@@ -5,6 +5,7 @@ import {
   formatTime,
   formatWeekdayAndDay,
   instantOf,
+  isCalendarDay,
   localTime,
   startOfDay,
 } from "@/business/dates";
@@ -54,4 +55,15 @@ test.each([
   ["2026-10-04", "09:00", "Australia/Sydney", "2026-10-03T22:00:00.000Z"],
 ])("%s %s in %s is %s", (day, time, timeZone, instant) => {
   expect(instantOf(day, time, timeZone).toISOString()).toBe(instant);
+});
+
+test.each(["2026-12-03", "2028-02-29", "2000-01-01", "2100-12-31"])("%s is a day", (text) => {
+  expect(isCalendarDay(text)).toBe(true);
+});
+
+test.each([
+  ...["2026-02-30", "2026-13-01", "2027-02-29", "tomorrow", "20261203", "2026-12-3", ""],
+  ...["0001-01-01", "1999-12-31", "2101-01-01", "9999-12-31", "9999-99-99", " 2026-12-03"],
+])("%j is not a day", (text) => {
+  expect(isCalendarDay(text)).toBe(false);
 });

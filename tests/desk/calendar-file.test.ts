@@ -2,6 +2,7 @@ import { calendarFile, minutesOf } from "@/desk/calendar-file";
 
 const visit = {
   id: "7KQ2-M9XD@test.example",
+  requested: "2026-11-24",
   title: "Full Detail, Jo; O'Brien",
   place: "Marsden",
   notes: "Mazda CX-5\n0491 570 156",
@@ -22,6 +23,8 @@ test("a visit is an event in UTC with an alarm at 6pm on the evening before", ()
     "BEGIN:VEVENT",
     "UID:7KQ2-M9XD@test.example",
     "DTSTAMP:20261124T010203Z",
+    "LAST-MODIFIED:20261124T010203Z",
+    "SEQUENCE:3723",
     "DTSTART:20261202T233000Z",
     "DURATION:PT85M",
     "SUMMARY:Full Detail\\, Jo\\; O'Brien",
@@ -62,4 +65,16 @@ test("lines are folded at 75 bytes, between characters", () => {
   const lines = file.split("\r\n");
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(file.replace(/\r\n /g, "")).toContain("🚗".repeat(60));
+});
+
+test("a second file has a higher sequence than the first, so that it moves the visit", () => {
+  const later = new Date("2026-12-02T00:00:00Z");
+  const moved = linesOf(calendarFile({ ...visit, day: "2026-12-05" }, later));
+  expect(moved).toContain("UID:7KQ2-M9XD@test.example");
+  expect(moved).toContain("SEQUENCE:691200");
+});
+
+test("with a clock that is behind the request, the sequence is 0", () => {
+  const before = new Date("2026-11-23T00:00:00Z");
+  expect(linesOf(calendarFile(visit, before))).toContain("SEQUENCE:0");
 });

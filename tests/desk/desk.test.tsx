@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
-import { bookingLink } from "@/desk/booking-links";
 import { Desk } from "@/desk/desk";
+import { bookingLink } from "@/requests/booking-links";
 import type { Answers } from "@/requests/field";
-import { pricing, site, startAnew, wording } from "../components/lib/site";
+import { site, startAnew, wording } from "../components/lib/site";
 import { user } from "../components/lib/user";
 
 const request: Answers = [
@@ -22,7 +22,6 @@ const request: Answers = [
 
 const content = {
   services: [{ name: "Full Detail", process: [{ minutes: 100 }, { minutes: 110 }] }],
-  pricing: { ...pricing, howOften: [{ label: "Once" }] },
   texts: {
     photos: null,
     quote: null,
@@ -71,10 +70,10 @@ test("the summary shows the request, and its texts are ready once price, day and
       "Once there is a price, a day to come and a time: Text the quote, Confirm, Remind the day before.",
     ),
   ).toBeVisible();
-  expect(link("On my way")).toBe("sms:+61491570156?&body=On my way, José.");
+  expect(link("On my way")).toBe("sms:+61491570156?&body=On my way, José O'Brien.");
   plan("420", "2026-12-03", "09:30");
   expect(link("Text the quote")).toMatch(
-    /^sms:\+61491570156\?&body=José, it is \$420 on Thursday 3 December at 9:30am: http:\/\/localhost\/quote#reference=7KQ2-M9XD&.*&price=420&day=2026-12-03&.*&last_day=2026-12-03&end=\w{7}$/,
+    /^sms:\+61491570156\?&body=José O'Brien, it is \$420 on Thursday 3 December at 9:30am: http:\/\/localhost\/quote#reference=7KQ2-M9XD~[^&]*~price=420~day=2026-12-03~[^&]*~last_day=2026-12-03~end=\w{7}$/,
   );
   expect(link("Confirm")).toContain("See you on Thursday 3 December at 9:30am.");
   expect(link("Ask for a review")).toContain("How did we do? https://reviews.example");
@@ -105,7 +104,6 @@ test.each([
 ])("a customer who %s gets emails", (_who, changed) => {
   open(changed);
   expect(link("On my way")).toMatch(/^mailto:jo@test\.example\?subject=Test: Full Detail, 7KQ2/);
-  expect(screen.queryByText(/characters/)).toBeNull();
 });
 
 test("a damaged link is explained, and a pasted link opens", async () => {
@@ -159,7 +157,7 @@ test("a time window is in the texts and in the link of the quote", () => {
   plan("420", "2026-12-03", "09:00");
   fireEvent.change(screen.getByLabelText("Latest (optional)"), { target: { value: "10:00" } });
   expect(link("Confirm")).toContain("See you on Thursday 3 December between 9am and 10am.");
-  expect(link("Text the quote")).toContain("&until=10%3A00&");
+  expect(link("Text the quote")).toContain("~until=10%3A00~");
 });
 
 test("the times begin at the opening hour", () => {
@@ -168,14 +166,14 @@ test("the times begin at the opening hour", () => {
   expect([first, second].map((option) => option?.textContent)).toEqual(["Choose", "8am"]);
 });
 
-test("unanswered questions are shown as not asked yet", () => {
+test("unanswered questions are shown as not answered", () => {
   open();
   const request = screen.getByRole("region", { name: "Request" });
-  expect(request).toHaveTextContent("Are power and water available?Not asked yet");
-  expect(request).not.toHaveTextContent("How should we contact you?Not asked yet");
+  expect(request).toHaveTextContent("Are power and water available?Not answered");
+  expect(request).not.toHaveTextContent("How should we contact you?Not answered");
 });
 
-test("a request keeps the words of a service and an add-on that the site no longer lists", () => {
+test("a request keeps the words of a service that the site no longer lists", () => {
   open({ service: "Spring Detail" });
   expect(screen.getByText("Spring Detail")).toBeVisible();
   expect(screen.getByText("The site no longer lists Spring Detail.")).toBeVisible();
@@ -207,6 +205,24 @@ test("once the quote was sent, the confirmation is the next text, until another 
   expect([isSolid("Text the quote"), isSolid("Confirm")]).toEqual([true, false]);
 });
 
+test("where the browser refuses to copy, the desk says so and shows the whole text", async () => {
+  open();
+  plan("420", "2026-12-03", "09:30");
+  jest.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("refused"));
+  expect(screen.getByText(/quote#…$/)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Copy: Text the quote" }));
+  expect(screen.getByRole("alert")).toHaveTextContent("Couldn't copy");
+  expect(await screen.findByText(/quote#reference=7KQ2-M9XD~.*~end=\w{7}$/)).toBeVisible();
+});
+
+test.each(["0001-01-01", "9999-12-31"])("the day %s is in no text and no calendar", (day) => {
+  open();
+  plan("420", day, "09:30");
+  expect(screen.queryByRole("link", { name: "Text the quote" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Add to my calendar" })).toBeNull();
+  expect(screen.getByText(/This day has passed|Choose a day up to the year 2100/)).toBeVisible();
+});
+
 test("the calendar file has a name, lasts as long as the job and has the desk's link", async () => {
   open();
   plan("420", "2026-12-03", "09:30");
@@ -225,7 +241,7 @@ test("the calendar file has a name, lasts as long as the job and has the desk's 
   expect(file?.type).toBe("text/calendar");
   const text = (await readText(file!)).replace(/\r\n /g, "");
   expect(text).toContain("DTSTART:20261202T233000Z\r\nDURATION:PT210M");
-  expect(text).toContain("URL:https://test.example/desk#reference=7KQ2-M9XD&");
+  expect(text).toContain("URL:https://test.example/desk#reference=7KQ2-M9XD~");
 });
 
 /** jsdom has no `Blob.text`. */

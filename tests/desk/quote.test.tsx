@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
-import { bookingLink } from "@/desk/booking-links";
 import { Quote } from "@/desk/quote";
+import { bookingLink } from "@/requests/booking-links";
 import type { Answers } from "@/requests/field";
 import { forms, pricing, site, startAnew, watchSubmissions } from "../components/lib/site";
 import { user } from "../components/lib/user";
@@ -25,7 +25,7 @@ const sent = watchSubmissions();
 const quoteForms = { ...forms, quoteAction: "/__inbox/quote" };
 const props = {
   services: [{ slug: "full-detail", name: "Full Detail" }],
-  pricing: { ...pricing, howOften: [] },
+  sizes: pricing.sizes,
   forms: quoteForms,
   deposit: null,
   cancellation: null,
@@ -83,6 +83,9 @@ test("accepting sends reference, price, date, street and access, and the same ad
   render(page);
   expect(location.pathname + location.search + location.hash).toBe(`/quote${hash}`);
   expect(screen.getByText("You've accepted this quote")).toBeVisible();
+  expect(
+    screen.getByText("Thank you. You are booked in for Thursday 3 December at 9:30am."),
+  ).toBeVisible();
   expect(accept()).toBeNull();
   expect(screen.getByRole("link", { name: "Book this again" })).toHaveAttribute(
     "href",
@@ -122,6 +125,17 @@ test("what was typed about a quote is not filled in for another", async () => {
   open({ reference: "ABCD-EFGH" });
   render(page);
   expect(screen.getByLabelText(/^Street and number/)).toHaveValue("");
+});
+
+test("a second quote that opens in the same tab begins without the answers to the first", async () => {
+  render(page);
+  await user.type(screen.getByLabelText(/^Street and number/), "1 Test Street");
+  await user.click(screen.getByLabelText("No"));
+  open({ reference: "ABCD-EFGH", price: "450" });
+  await act(async () => void dispatchEvent(new HashChangeEvent("hashchange")));
+  expect(screen.getByText("$450")).toBeVisible();
+  expect(screen.getByLabelText(/^Street and number/)).toHaveValue("");
+  expect(screen.getByLabelText("No")).not.toBeChecked();
 });
 
 test("a question goes to the contact page with the reference", () => {
@@ -191,10 +205,10 @@ test("the terms list everything that the owner has written", () => {
   open({ utilities: "yes" });
   render(<Quote {...props} deposit={deposit} cancellation="Please tell us a day before." />);
   expect(terms()).toEqual([
-    "What can change the price: Anything you haven't told us about: sand. It may change the quote.",
+    "What can change the price: A larger car than you described, or one in worse condition. We tell you the new price before we start, and you decide.",
     "We need a tap and a power point: You told us that both are within reach.",
     "If you need to move or cancel: Please tell us a day before. Terms",
-    "Deposit: Accept, then pay the deposit: it holds your day. It is a fifth of the price.",
+    "Deposit: Accepting books the day. Then pay the deposit. It is a fifth of the price.",
     "This quote is open until: 2 December 2026",
   ]);
   expect(screen.getByRole("region", { name: "Your quote" })).not.toHaveTextContent("power");
@@ -205,17 +219,25 @@ test("the terms list everything that the owner has written", () => {
 });
 
 test("the terms leave out what the owner has not written", () => {
-  open({ last_day: "", condition: "Sand" });
-  render(<Quote {...props} pricing={{ ...props.pricing, condition: null }} />);
-  expect(terms()).toEqual([
-    "We need a tap and a power point: Not answered yet: tell us when you accept.",
+  open({ last_day: "" });
+  render(page);
+  expect(terms().map((term) => term.split(":")[0])).toEqual([
+    "What can change the price",
+    "We need a tap and a power point",
   ]);
 });
 
-test("a condition that the customer has named no longer changes the price", () => {
-  open({ condition: "Sand" });
+test.each([
+  ["yes", "You told us that both are within reach."],
+  [
+    "no",
+    "You told us that the tap, the power point or both are missing. We'll talk about it before we come.",
+  ],
+  ["", "Not answered: tell us when you accept."],
+])("after the answer %j about tap and power, the terms say: %s", (utilities, words) => {
+  open({ utilities });
   render(page);
-  expect(terms().join()).not.toContain("What can change the price");
+  expect(terms()).toContain(`We need a tap and a power point: ${words}`);
 });
 
 test("the deposit is the next step once the quote is accepted", () => {
@@ -250,12 +272,13 @@ test.each([
   },
 );
 
-test("a quote shows what was offered, and says what the site no longer lists", () => {
-  open({ add_ons: "Spring Wax" });
+test("a quote shows what was offered, and says that the site no longer lists the service", () => {
+  open({ service: "Spring Detail", add_ons: "Spring Wax", condition: "Animal hair" });
   render(page);
-  expect(screen.getByText("Spring Wax")).toBeVisible();
+  for (const words of ["Spring Detail", "Spring Wax", "Animal hair"])
+    expect(screen.getByText(words)).toBeVisible();
   expect(
-    screen.getByText("We no longer list Spring Wax, but it is part of this quote."),
+    screen.getByText("We no longer list Spring Detail, but this quote is still for it."),
   ).toBeVisible();
   expect(accept()).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import {
   braceValues,
-  describeLength,
   listReadyTexts,
   nextText,
   phoneProblem,
@@ -31,11 +30,12 @@ test.each([
   ["420", "", "09:30", "$420", "", ""],
   ["420", "2026-12-03", "", "$420", "", ""],
   ["420", "2026-11-30", "09:30", "$420", "", ""],
+  ["420", "9999-12-31", "09:30", "$420", "", ""],
 ])(
   "with %j, %j and %j set, the price is %j, the date %j and the link %j",
   (price, day, time, shownPrice, date, link) => {
     expect(braceValues({ booking: decided(price, day, time), today, quoteLink })).toEqual({
-      name: "Jo",
+      name: "Mr Jo O'Brien",
       service: "Full Detail",
       suburb: "Marsden",
       price: shownPrice,
@@ -60,7 +60,7 @@ const occasion = { today, isText: true, quoteLink, reviewsLink: "https://reviews
 test("texts that the owner has not written are left out, and others wait for price, day and time", () => {
   expect(listReadyTexts(texts, { ...occasion, booking })).toEqual({
     ready: [
-      { name: "photos", label: "Ask for two photos", text: "Two photos, Jo?" },
+      { name: "photos", label: "Ask for two photos", text: "Two photos, Mr Jo O'Brien?" },
       { name: "onMyWay", label: "On my way", text: "On my way." },
     ],
     waiting: ["Text the quote", "Confirm", "Ask for a review"],
@@ -71,7 +71,7 @@ test("for a past day, the only text with a date is the one that asks for a revie
   const past = decided("420", "2026-11-30", "09:30");
   const { ready, waiting } = listReadyTexts(texts, { ...occasion, booking: past });
   expect(ready.map(({ text }) => text)).toEqual([
-    "Two photos, Jo?",
+    "Two photos, Mr Jo O'Brien?",
     "On my way.",
     "How was Monday 30 November at 9:30am? https://reviews.example",
   ]);
@@ -102,17 +102,6 @@ test.each([
   ["the visit was yesterday", decided("420", "2026-11-30", "09:30"), "review"],
 ] as const)("when %s, the next text changes", (_when, answers, next) => {
   expect(nextText(answers, today)).toBe(next);
-});
-
-test.each([
-  ["a".repeat(160), "160 characters, 1 SMS"],
-  ["a".repeat(161), "161 characters, 2 SMS"],
-  ["José: $420", "10 characters, 1 SMS"],
-  ["[a]", "5 characters, 1 SMS"],
-  ["🚗".repeat(35), "70 characters, 1 SMS"],
-  ["’".repeat(71), "71 characters, 2 SMS"],
-])("the length of %j: %s", (text, length) => {
-  expect(describeLength(text)).toBe(length);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Hours } from "@/business/opening-hours";
-import { formatVisit, halfHoursFrom, isDay, isHalfHour, visitRemarks } from "@/desk/visit";
+import { formatVisit, halfHoursFrom, isHalfHour, visitRemarks } from "@/desk/visit";
 import type { Answers } from "@/requests/field";
 
 const visit = (day: string, time: string, until = ""): Answers => [
@@ -20,13 +20,6 @@ test.each([
 ])("%s from %s to %s is %j", (day, time, until, words) => {
   expect(formatVisit(visit(day, time, until), "2026-11-26")).toBe(words);
 });
-
-test.each(["2026-02-30", "2026-13-01", "tomorrow", "20261203", "2026-12-3", "", "9999-99-99"])(
-  "%j is not a day",
-  (text) => {
-    expect(isDay(text)).toBe(false);
-  },
-);
 
 test.each(["24:00", "9:30", "09:15", "09:60", "noon", ""])("%j is not a half hour", (text) => {
   expect(isHalfHour(text)).toBe(false);

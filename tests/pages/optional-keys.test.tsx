@@ -128,7 +128,7 @@ test("the booking page says what is charged, with a deposit and without", () => 
 
 test("the page after a booking links to the payment of the deposit, if there is one", () => {
   const data = { booking: { beforeWeCome: [] } };
-  const name = "Pay the deposit once we've confirmed";
+  const name = "Pay the deposit once your day is booked";
   const { unmount } = show(ThanksPage, { ...data, business: { deposit } });
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", deposit.link);
   unmount();

@@ -39,6 +39,7 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
       </p>
     );
   const id = `${form}-photos`;
+  const userAgent = isReady ? navigator.userAgent : "";
   return (
     <div className={styles.photos}>
       <p className={styles.title}>
@@ -55,7 +56,8 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
         id={id}
         name="photo"
         type="file"
-        accept="image/*"
+        // Chrome on Android offers the camera only if more than pictures is accepted; no file has this type.
+        accept={/Android/.test(userAgent) ? "image/*,android/allowCamera" : "image/*"}
         multiple
         aria-label="Photos of the car (optional)"
         aria-describedby={`${id}-hint`}

@@ -20,7 +20,7 @@ export function DepositLink({ deposit }: { deposit: Queries.DepositFragment }) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          Pay the deposit once we've confirmed
+          Pay the deposit once your day is booked
         </ButtonAnchor>
       </div>
     </div>

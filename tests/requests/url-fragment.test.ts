@@ -1,12 +1,12 @@
-import { fragmentIn, readFragment, writeFragment } from "@/desk/url-fragment";
 import type { Answers } from "@/requests/field";
+import { fragmentIn, readFragment, writeFragment } from "@/requests/url-fragment";
 
 const booking: Answers = [
   ["reference", "7KQ2-M9XD"],
   ["full_name", "José O'Brien 🚗"],
   ["phone", "+61 (0)4 91-570 156"],
   ["add_ons", "Hand Wax"],
-  ["add_ons", "50% & more = fun, #1?"],
+  ["add_ons", "~50% & more = fun, #1?"],
   ["message", "<b>two\nlines</b>\nنور الهدى"],
 ];
 const fragment = writeFragment(booking);
@@ -18,7 +18,7 @@ test("the fragment carries each answer by its name", () => {
       ["reference", "7KQ2-M9XD"],
       ["service", "Full Detail"],
     ]),
-  ).toMatch(/^reference=7KQ2-M9XD&service=Full\+Detail&end=[a-z\d]{7}$/);
+  ).toMatch(/^reference=7KQ2-M9XD~service=Full\+Detail~end=[a-z\d]{7}$/);
 });
 
 /** Escaped as email programs do it: only letters, digits and a few signs stay. */
@@ -36,7 +36,9 @@ test.each([
   ["with line breaks", link.replace(/.{60}/g, "$&\r\n")],
   ["quoted line by line", link.replace(/.{60}/g, "$&\n> ")],
   ["with soft hyphens and zero-width spaces", link.replace(/.{20}/g, "$&\u00ad\u200b")],
-  ["from the source of an HTML email", link.replaceAll("&", "&amp;")],
+  ["of an earlier version, with & between its words", link.replaceAll("~", "&")],
+  ["from the source of an HTML email", link.replaceAll("~", "&amp;")],
+  ["with a tilde that was unescaped", link.replace("%7E", "~")],
   ["with its # escaped", link.replace("#", "%23")],
   ["escaped as a whole", escaped(link)],
   ["escaped twice", escaped(escaped(link))],
@@ -83,8 +85,8 @@ test.each([
   ["empty", ""],
   ["another page's", "#questions"],
   ["cut off", fragment.slice(0, -3)],
-  ["cut before its end", fragment.replace(/&end=.*/, "")],
-  ["cut in the middle", fragment.replace("&add_ons=Hand+Wax", "")],
+  ["cut before its end", fragment.replace(/~end=.*/, "")],
+  ["cut in the middle", fragment.replace("~add_ons=Hand+Wax", "")],
   ["without its beginning", fragment.slice(12)],
   ["changed", fragment.replace("Hand", "Band")],
   ["of an earlier version", "#1.N0tRMi1NOVhEHzIwMjYt.1p63eru"],

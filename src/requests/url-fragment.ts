@@ -1,4 +1,4 @@
-import type { Answers } from "@/requests/field";
+import type { Answers } from "./field";
 
 // Words by name in the part of an address after the #, which browsers send to no server.
 
@@ -14,7 +14,7 @@ const maxEscapes = 3;
 /** The name with which every fragment begins, and the last one, whose value shows whether anything before it is missing. */
 const [first, last] = ["reference", "end"];
 
-const wholeFragment = new RegExp(`${first}=(?:(?!${first}=).)*?&${last}=[a-z\\d]{7}`, "g");
+const wholeFragment = new RegExp(`${first}=(?:(?!${first}=).)*?[~&]${last}=[a-z\\d]{7}`, "g");
 
 /** A value without control characters other than line breaks, and without those that reverse the direction of text. */
 const clean = (value: string) =>
@@ -32,8 +32,11 @@ function checksum(words: Answers): string {
   return hash.toString(36).padStart(7, "0");
 }
 
-const format = (words: Answers) =>
-  `${new URLSearchParams(words.map(([name, value]) => [name, value]))}&${last}=${checksum(words)}`;
+/** The words with a tilde between them, because on some phones a text ends at its first &. */
+const format = (words: Answers) => {
+  const all = [...words, [last, checksum(words)] as const];
+  return String(new URLSearchParams(all.map((word) => [...word]))).replaceAll("&", "~");
+};
 
 /**
  * The words as a fragment of at most `maxLength` characters, of which `reference` has to be the first. While it is longer, the
@@ -64,7 +67,8 @@ export function readFragment(text: string): Answers | undefined {
   let link = text.replace(/[\s<>\u00ad\u200b-\u200d\u2060\ufeff]/g, "").replaceAll("&amp;", "&");
   for (let escapes = 0; escapes <= maxEscapes; escapes += 1) {
     for (const [fragment] of link.matchAll(wholeFragment)) {
-      const words = [...new URLSearchParams(fragment)];
+      // Links of earlier versions have & between their words. A tilde in a value may have been unescaped on the way.
+      const words = [...new URLSearchParams(fragment.replace(/~(?=[a-z_]+=)/g, "&"))];
       const [, sum] = words.pop() ?? [];
       if (sum === checksum(words)) return words;
     }

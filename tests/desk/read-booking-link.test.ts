@@ -1,7 +1,6 @@
-import { bookingLink } from "@/desk/booking-links";
-import { noLongerOffered } from "@/desk/no-longer-offered";
 import { firstPrice } from "@/desk/price";
 import { readBookingLink } from "@/desk/read-booking-link";
+import { bookingLink } from "@/requests/booking-links";
 import { answerOf, type Answers } from "@/requests/field";
 
 const request: Answers = [
@@ -67,17 +66,6 @@ test("a link has at most 1,500 characters, however much was written", () => {
 test("a link keeps the words that were sent, whatever the site offers now", () => {
   const answers = read("quote", withAnswer(quote, "service", "Spring Detail")) ?? [];
   expect(answerOf(answers, "service")).toBe("Spring Detail");
-  const offer = {
-    services: [{ name: "Full Detail" }],
-    pricing: {
-      sizes: [{ name: "Small Vehicle" }],
-      howOften: [],
-      addOns: [{ title: "Wax by Hand" }],
-      condition: null,
-    },
-  };
-  expect(noLongerOffered(answers, offer)).toEqual(["Spring Detail", "Hand Wax"]);
-  expect(noLongerOffered(withAnswer(request, "add_ons"), offer)).toEqual([]);
 });
 
 test.each([
@@ -92,6 +80,8 @@ test.each([
   ["quote", "price", "100000"],
   ["quote", "day", "tomorrow"],
   ["quote", "day", "2026-02-30"],
+  ["quote", "day", "0001-01-01"],
+  ["quote", "day", "9999-12-31"],
   ["quote", "time", "09:15"],
   ["quote", "suburb", undefined],
 ] as const)("a link to the %s whose %s is %s is refused", (kind, name, value) => {

@@ -1,5 +1,5 @@
-import { deskLink } from "@/desk/desk-link";
 import { readBookingLink } from "@/desk/read-booking-link";
+import { deskLink } from "@/requests/desk-link";
 import type { Answers } from "@/requests/field";
 
 test("the link of a request carries the answers of the form, whose fields include the reference", () => {
@@ -11,7 +11,7 @@ test("the link of a request carries the answers of the form, whose fields includ
     ["vehicle", "Mazda3"],
     ["suburb", "Marsden"],
     ["service", "Full Detail"],
-    ["message", "reference=none&end=abcdefg"],
+    ["message", "reference=none~end=abcdefg"],
     ["consent", "yes"],
   ];
   const link = deskLink("https://test.example", {
@@ -20,7 +20,7 @@ test("the link of a request carries the answers of the form, whose fields includ
     answers,
   });
   expect(link).toMatch(
-    /^https:\/\/test\.example\/desk#reference=7KQ2-M9XD&sent=2026-11-24&full_name=Jo\+Lee&/,
+    /^https:\/\/test\.example\/desk#reference=7KQ2-M9XD~sent=2026-11-24~full_name=Jo\+Lee~/,
   );
   expect(readBookingLink("desk", link)).toEqual([
     ["reference", "7KQ2-M9XD"],

@@ -1,8 +1,8 @@
-import { bookingFields } from "@/requests/booking-fields";
-import { type Answers, valuesOf } from "@/requests/field";
+import { bookingFields } from "./booking-fields";
+import { type Answers, valuesOf } from "./field";
 import { maxLinkLength, writeFragment } from "./url-fragment";
 
-// Writes the links of a booking, which the booking form needs too: the request's opens the owner's desk, and the quote's is for the customer.
+// Writes the links of a booking: the request's opens the owner's desk, and the quote's is for the customer.
 
 /** What a link opens: the desk with a request, or a quote. */
 export type LinkKind = "desk" | "quote";
