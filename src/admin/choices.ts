@@ -21,6 +21,7 @@ export function choicesFrom(content: CheckedContent): Choices {
   const services = content.ids.services.map((id) => ({ label: nameOf(id), value: id }));
   return {
     services,
+    priceLists: Object.keys(content.files.pricing?.data.priceLists ?? {}).map(same),
     comparedServices: services,
     blogCategories: (categories?.blog ?? []).map(same),
     portfolioCategories: (categories?.portfolio ?? []).map(same),

@@ -26,8 +26,8 @@ export function carePlanPrice(
 export function planStartingPrice(plan: CarePlan, price: StartingPrice): StartingPrice {
   const later = (first: number) => carePlanPrice(plan, first, price.standard);
   return {
-    standard: price.standard,
-    from: later(price.from),
-    regional: price.regional.map(({ from, regions }) => ({ from: later(from), regions })),
+    standard: later(price.standard),
+    first: later(price.first),
+    regional: price.regional.map(({ price, regions }) => ({ price: later(price), regions })),
   };
 }

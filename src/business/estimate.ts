@@ -45,8 +45,8 @@ export function estimateTotal(base: number, multiplier: number, step: number): n
 }
 
 /**
- * The estimate for a service and a size, by their ids and from the price list of a region. Undefined if the service or size
- * is unknown or can't be estimated.
+ * The estimate for a service and a size, by their ids and in a region (see `priceIn`). Undefined if the service or size is
+ * unknown or can't be estimated.
  */
 export function estimateFor(
   rates: EstimateRates,

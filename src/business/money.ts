@@ -15,20 +15,31 @@ export function formatPriceRange(prices: readonly number[]): string {
   return `${formatDollars(Math.min(...prices))} - ${formatDollars(Math.max(...prices))}`;
 }
 
-/**
- * A starting price in whole dollars: on the standard list, in the first region and, where regions differ, in each, with
- * the slugs of its regions.
- */
+/** A starting price in whole dollars. */
 export interface StartingPrice {
+  /** On the standard list, which also applies outside all regions. */
   standard: number;
-  from: number;
-  regional: readonly { from: number; regions: readonly string[] }[];
+  /** What a page shows at first: the price in the region that it is about, else that in the first region. */
+  first: number;
+  /** The prices that differ from the standard one, each with the slugs of its regions. */
+  regional: readonly { price: number; regions: readonly string[] }[];
 }
 
-/** The starting price of a service in a region; that of the first region while it is unknown. */
+/** In place of a region's slug: the place is outside all regions. */
+export const outsideRegions = "";
+
+/** The standard price alone, as it is shown where no region's price applies. */
+export const standardOnly = ({ standard }: StartingPrice): StartingPrice => ({
+  standard,
+  first: standard,
+  regional: [],
+});
+
+/** The starting price in a region, by its slug, or outside all regions. Undefined means that the place isn't known yet. */
 export function priceIn(
-  { from, regional }: Omit<StartingPrice, "standard">,
+  { standard, first, regional }: StartingPrice,
   region: string | undefined,
 ): number {
-  return regional.find(({ regions }) => region && regions.includes(region))?.from ?? from;
+  if (region === undefined) return first;
+  return regional.find(({ regions }) => regions.includes(region))?.price ?? standard;
 }

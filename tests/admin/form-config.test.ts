@@ -46,11 +46,13 @@ test.each<[kind: string, key: string, field: Partial<FormField>]>([
   expect(formOf(kind).find(({ name }) => name === key)).toMatchObject(field);
 });
 
-test("the form for prices has a field for each service, with its name", () => {
-  const services = formOf("pricing").find(({ name }) => name === "services");
-  expect(services?.fields).toContainEqual(
-    expect.objectContaining({ name: "basic-detail", label: "Basic Detail", widget: "object" }),
-  );
+test("the form for prices has a number for each service on each price list, with its name", () => {
+  const lists = formOf("pricing").find(({ name }) => name === "priceLists")?.fields ?? [];
+  expect(lists.map(({ name }) => name)).toContain("standard");
+  for (const { fields } of lists)
+    expect(fields).toContainEqual(
+      expect.objectContaining({ name: "basic-detail", label: "Basic Detail", widget: "number" }),
+    );
 });
 
 test("the form for the FAQ is a list that makes up the whole file", () => {

@@ -64,11 +64,11 @@ test("on a phone a price is changed and saved, and what is committed passes the 
   await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
   await page.getByRole("textbox").fill("token");
   await page.getByRole("textbox").press("Enter");
-  const services = page.getByRole("group", { name: "Services" });
-  // The list, then the first service in it.
+  const lists = page.getByRole("group", { name: "Price lists" });
+  // All lists, then the first of them.
   for (let level = 0; level < 2; level += 1)
-    await services.getByRole("button", { name: "Expand" }).first().click();
-  const price = services.getByRole("spinbutton", { name: "From" });
+    await lists.getByRole("button", { name: "Expand" }).first().click();
+  const price = lists.getByRole("spinbutton").first();
   const changed = Number(await price.inputValue()) + 5;
   await price.fill(String(changed));
   await page.getByRole("button", { name: "Save" }).click();
@@ -87,6 +87,6 @@ test("on a phone a price is changed and saved, and what is committed passes the 
     texts: new Map(folder.texts).set("pricing.yml", text),
   });
   expect(checked.problems.filter(({ severity }) => severity === "error")).toEqual([]);
-  const prices = Object.values(checked.files.pricing?.data.services ?? {}).map(({ from }) => from);
+  const prices = Object.values(checked.files.pricing?.data.priceLists ?? {}).flatMap(Object.values);
   expect(prices).toContain(changed);
 });

@@ -18,32 +18,21 @@ test("a plan without a price or a percentage is rejected", () => {
 test("a plan's own price is that of the standard list, though the first region is on the outer one", () => {
   const price = {
     standard: 90,
-    from: 100,
-    regional: [
-      { from: 100, regions: ["logan"] },
-      { from: 90, regions: ["brisbane"] },
-    ],
+    first: 100,
+    regional: [{ price: 100, regions: ["logan"] }],
   };
   expect(planStartingPrice({ price: 80 }, price)).toMatchObject({
-    from: 89,
-    regional: [
-      { from: 89, regions: ["logan"] },
-      { from: 80, regions: ["brisbane"] },
-    ],
+    standard: 80,
+    first: 89,
+    regional: [{ price: 89, regions: ["logan"] }],
   });
 });
 
 test("later visits have a starting price for each region", () => {
-  const regional = [
-    { from: 90, regions: ["brisbane"] },
-    { from: 100, regions: ["logan", "ipswich"] },
-  ];
-  expect(planStartingPrice({ percentOff: 10 }, { standard: 90, from: 90, regional })).toEqual({
-    standard: 90,
-    from: 81,
-    regional: [
-      { from: 81, regions: ["brisbane"] },
-      { from: 90, regions: ["logan", "ipswich"] },
-    ],
+  const regional = [{ price: 100, regions: ["logan", "ipswich"] }];
+  expect(planStartingPrice({ percentOff: 10 }, { standard: 90, first: 90, regional })).toEqual({
+    standard: 81,
+    first: 81,
+    regional: [{ price: 90, regions: ["logan", "ipswich"] }],
   });
 });

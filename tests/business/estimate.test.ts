@@ -7,11 +7,8 @@ const service = (slug: string, from: number, elsewhere: number) => ({
   name: slug,
   price: {
     standard: from,
-    from,
-    regional: [
-      { from, regions: ["brisbane"] },
-      { from: elsewhere, regions: outer },
-    ],
+    first: from,
+    regional: [{ price: elsewhere, regions: outer }],
   },
 });
 const rates: EstimateRates = {

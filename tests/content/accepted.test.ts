@@ -26,7 +26,7 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
   [
     "a ceramic coating for $1299",
     (copy) => {
-      copy.edit("pricing.yml", "from: 799", "from: 1299");
+      copy.edit("pricing.yml", "ceramic-coating: 799", "ceramic-coating: 1299");
       copy.edit("pricing.yml", "ceramic-coating: 850", "ceramic-coating: 1350");
     },
   ],

@@ -27,11 +27,11 @@ const errors: BadRow[] = [
     [/^title: .*$/m, "title: Coffee: what to do"],
   ],
   [
-    'pricing.yml:3: "basic-detail: {from: 90}" cannot be read. Replace the tab at its start with spaces, two for each level.',
-    ["  basic-detail: {", "\tbasic-detail: {"],
+    'pricing.yml:4: "basic-detail: 90" cannot be read. Replace the tab at its start with spaces, two for each level.',
+    ["    basic-detail: 90", "\tbasic-detail: 90"],
   ],
   [
-    'pricing.yml:15: "name: Medium Vehicle" cannot be read (in the words of YAML: Sequence item without - indicator). Compare it with the lines around it, or put quotes around the text.',
+    'pricing.yml:20: "name: Medium Vehicle" cannot be read (in the words of YAML: Sequence item without - indicator). Compare it with the lines around it, or put quotes around the text.',
     ["    name: Medium", "   name: Medium"],
   ],
   [
@@ -116,20 +116,20 @@ const errors: BadRow[] = [
     { append: "- to: /faq\n   from:[/old]" },
   ],
   [
-    'pricing.yml:3 services.basic-detail:{from: "basic-detail:{from" cannot be read. Write a space after the colon.',
-    ["  basic-detail: {", "  basic-detail:{"],
+    'pricing.yml:4: "basic-detail:90" cannot be read. Write a space after the colon.',
+    ["  basic-detail: 90", "  basic-detail:90"],
   ],
   ...["basic-detal", "Basic-detail"].map((typed): BadRow => [
-    `pricing.yml:3 services.${typed}: There is no service "${typed}". Did you mean basic-detail?`,
-    ["  basic-detail: {", `  ${typed}: {`],
+    `pricing.yml:4 priceLists.standard.${typed}: There is no service "${typed}". Did you mean basic-detail?`,
+    ["  basic-detail: 90", `  ${typed}: 90`],
   ]),
   [
-    'pricing.yml:22 outerPrices.basic-detial: There is no service "basic-detial". Did you mean basic-detail?',
+    'pricing.yml:9 priceLists.outer.basic-detial: There is no service "basic-detial". Did you mean basic-detail?',
     ["  basic-detail: 100", "  basic-detial: 100"],
   ],
   [
-    "pricing.yml:3 services.basic-detail: It is empty. Fill it in, for example basic-detail: {from: 90}",
-    ["  basic-detail: {from: 90}", "  basic-detail:"],
+    "pricing.yml:4 priceLists.standard.basic-detail: It is empty. Fill it in, for example basic-detail: 90",
+    ["  basic-detail: 90", "  basic-detail:"],
   ],
   [
     'services/basic-detail/index.md:9: "duration: *new* price" cannot be read (in the words of YAML: Unexpected scalar at node end). Compare it with the lines around it, or put quotes around the text.',
@@ -172,23 +172,19 @@ const errors: BadRow[] = [
     [/^title: .*$/m, `title: ${"wash ".repeat(50)}`],
   ],
   [
-    'pricing.yml:6 services.ceramic-coating.299: "299" does not belong here. Write numbers without a comma: 1299, or 2.5 with a point.',
-    ["from: 799", "from: 1,299"],
-  ],
-  [
-    'pricing.yml:22 outerPrices.basic-detail: "1,299" is not a plain number. Write 1299',
+    'pricing.yml:9 priceLists.outer.basic-detail: "1,299" is not a plain number. Write 1299',
     [/  basic-detail: 100/, "  basic-detail: 1,299"],
   ],
   [
-    "pricing.yml:3 services.basic-detail.from: 0 is not valid here. Write a price above zero, for example from: 90",
-    ["from: 90", "from: 0"],
+    "pricing.yml:4 priceLists.standard.basic-detail: 0 is not valid here. Write a price above zero, for example basic-detail: 90",
+    ["detail: 90", "detail: 0"],
   ],
   [
-    "pricing.yml:3 services.basic-detail.from: 90.5 is not a whole number. Write it without a decimal point, for example from: 90",
-    ["from: 90", "from: 90.5"],
+    "pricing.yml:4 priceLists.standard.basic-detail: 90.5 is not a whole number. Write it without a decimal point, for example basic-detail: 90",
+    ["detail: 90", "detail: 90.5"],
   ],
   [
-    "pricing.yml:30 howOften[1].plans.full-detail: This is not valid here. Write either percentOff or price, for example {percentOff: 10}",
+    "pricing.yml:31 howOften[1].plans.full-detail: This is not valid here. Write either percentOff or price, for example {percentOff: 10}",
     {
       append:
         "howOften:\n  - id: monthly\n    label: Monthly\n    plans:\n      full-detail: {percentOff: 10, price: 80}",
@@ -237,11 +233,23 @@ const errors: BadRow[] = [
     [/^hours: .*$/m, "hours: 2,5"],
   ],
   [
-    "pricing.yml:2 services: The price of ceramic-coating is missing. Add a line, for example ceramic-coating: {from: 90}",
-    [/ {2}ceramic-coating: \{.*\n/, ""],
+    "pricing.yml:8 priceLists.outer: The price of full-detail is missing. Add a line, for example full-detail: 90",
+    ["    full-detail: 320\n", ""],
   ],
   [
-    "pricing.yml:8 sizes: A list of 9 is not valid here. List at most eight.",
+    "pricing.yml:2 priceLists.standard: It is missing. Write the standard prices below it, one service a line.",
+    ["  standard:\n", "  ordinary:\n"],
+  ],
+  [
+    'regions/logan/index.md:7 priceList: There is no price list "oter". Did you mean outer?',
+    [/^priceList: .*$/m, "priceList: oter"],
+  ],
+  [
+    "pricing.yml:3 priceLists.standard: The price of ceramic-coating is missing. Add a line, for example ceramic-coating: 90",
+    [/ {4}ceramic-coating: 799\n/, ""],
+  ],
+  [
+    "pricing.yml:13 sizes: A list of 9 is not valid here. List at most eight.",
     ["addOns:", `${sizes(7)}addOns:`],
   ],
   [
@@ -340,11 +348,11 @@ const errors: BadRow[] = [
     [/^bookingService: .*$/m, "bookingService: full-detaill"],
   ],
   [
-    'pricing.yml:6 services.mould-removal: There is no service "mould-removal". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete this line.',
-    ["  ceramic-coating: {", "  mould-removal: {from: 220}\n  ceramic-coating: {"],
+    'pricing.yml:7 priceLists.standard.mould-removal: There is no service "mould-removal". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete this line.',
+    ["    ceramic-coating: 799", "    mould-removal: 220\n    ceramic-coating: 799"],
   ],
   [
-    'pricing.yml:20 addOns[1].notWith[1]: There is no service "full". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete it here.',
+    'pricing.yml:25 addOns[1].notWith[1]: There is no service "full". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete it here.',
     ["from: 40, ", "from: 40, notWith: [full], "],
   ],
   [
@@ -355,8 +363,8 @@ const errors: BadRow[] = [
     ],
   ],
   [
-    'pricing.yml:3 services.basic-detail.from: "POA" is not a number. Write the lowest price in whole dollars; prices on request aren\'t possible, for example from: 90',
-    ["from: 90", "from: POA"],
+    'pricing.yml:4 priceLists.standard.basic-detail: "POA" is not a number. Write the lowest price in whole dollars; prices on request aren\'t possible, for example basic-detail: 90',
+    ["detail: 90", "detail: POA"],
   ],
   [
     "business.yml:7 phone: It is empty. Fill it in, for example phone: {mobile: 0491 570 156}",

@@ -18,21 +18,6 @@ const warnings: BadRow[] = [
     [/^completed: .*$/m, "completed: 2099-02"],
   ],
   [
-    "pricing.yml:22 outerPrices.basic-detail: $80 is less than the standard price of $90. Check it; ignore this if it is right.",
-    ["basic-detail: 100", "basic-detail: 80"],
-  ],
-  [
-    "pricing.yml:16 sizes[2].multiplier: Medium Vehicle costs less than Small Vehicle. Check the multiplier; ignore this if it is right.",
-    ["multiplier: 1.2", "multiplier: 0.2"],
-  ],
-  [
-    "pricing.yml:30 howOften[1].plans.basic-detail.price: $180 is more than a single visit costs ($90). Write a lower price, or use percentOff instead.",
-    {
-      append:
-        "howOften:\n  - id: monthly\n    label: Monthly\n    plans:\n      basic-detail: {price: 180}",
-    },
-  ],
-  [
     "services/basic-detail/after.jpg: The picture is upright (1200 × 1800). Use one shaped like 1000 × 750, or choose what stays with focus: top, center or bottom.",
     (c) => c.picture("services/basic-detail/after.jpg", { width: 1200, height: 1800 }),
   ],

@@ -51,7 +51,7 @@ test.each<[what: string, change: (content: ContentCopy) => void]>([
     },
   ],
   [
-    "a region on the outer list with a service that has no outer price",
+    "a region with a service that its price list lacks",
     (content) => {
       const folder = copyAsDraft(content, "regions/logan", "ipswich");
       content.edit(`${folder}index.md`, "service: basic-detail", "service: interior-detail");

@@ -46,7 +46,11 @@ function week() {
     /preset: none/,
     "preset: web3forms\n  key: 0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f",
   );
-  edit("pricing.yml", /(from|perHour): (\d+)/g, (_, key, price) => `${key}: ${Number(price) + 7}`);
+  edit(
+    "pricing.yml",
+    /^( +[a-z]+(?:-[a-z]+)+|.*\bfrom): (\d+)/gm,
+    (_, key, price) => `${key}: ${Number(price) + 7}`,
+  );
   for (const id of entries("blog").slice(0, 2)) remove(`blog/${id}`, `/blog/${id}`);
   const readme = readFileSync("content/regions/README.md", "utf8");
   const [, example = ""] = /```yaml\n([^]*?)```/.exec(readme) ?? [];

@@ -134,11 +134,16 @@ forms:
   preset: none
 `,
   "pricing.yml": `roundTo: 5
-services:
-  basic-detail: {from: 90}
-  interior-detail: {from: 180}
-  full-detail: {from: 300}
-  ceramic-coating: {from: 799}
+priceLists:
+  standard:
+    basic-detail: 90
+    interior-detail: 180
+    full-detail: 300
+    ceramic-coating: 799
+  outer:
+    basic-detail: 100
+    full-detail: 320
+    ceramic-coating: 850
 estimator: [basic-detail, full-detail, ceramic-coating]
 sizes:
   - id: small
@@ -153,10 +158,6 @@ sizes:
     description: Sedans
 addOns:
   - {id: hand-wax, title: Hand Wax, from: 40, description: A coat of wax.}
-outerPrices:
-  basic-detail: 100
-  full-detail: 320
-  ceramic-coating: 850
 surcharge: {from: 10, to: 20}
 `,
   "comparison.yml": `services: [basic-detail, full-detail]

@@ -104,9 +104,9 @@ function walk(start: () => Promise<StartedBrowser>) {
   });
 
   test("the estimate is calculated", async () => {
-    const { estimator, sizes, services, roundTo } = dataOf("pricing");
+    const { estimator, sizes, priceLists, roundTo } = dataOf("pricing");
     const [id = "", size] = [estimator[0], sizes[0]];
-    const total = estimateTotal(services[id]?.from ?? 0, size?.multiplier ?? 0, roundTo);
+    const total = estimateTotal(priceLists["standard"]?.[id] ?? 0, size?.multiplier ?? 0, roundTo);
     await visit("/services");
     for (const value of [id, size?.id ?? ""])
       // Pressed by script, because on a phone the summary may cover it until the page is scrolled.

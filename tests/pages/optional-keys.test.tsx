@@ -198,7 +198,7 @@ test("the page of a service shows the prices of its plans, marks samples, and sh
     plan("Monthly", { percentOff: 10, price: null, sample: true }),
     plan("Weekly", { percentOff: null, price: 80, sample: false }),
   ];
-  const price = { standard: 90, from: 90, perHour: null, regional: [] };
+  const price = { standard: 90, first: 90, perHour: null, regional: [] };
   const { container, rerender } = render(
     <CarePlans service="basic-detail" price={price} intervals={intervals} />,
   );

@@ -2,7 +2,12 @@
 
 /** The kinds of things that a field may refer to: other content, by its id, its name or its address. */
 export type ReferenceTarget =
-  "services" | "blogCategories" | "portfolioCategories" | "comparedServices" | "pages";
+  | "services"
+  | "priceLists"
+  | "blogCategories"
+  | "portfolioCategories"
+  | "comparedServices"
+  | "pages";
 
 /** How a value is unique. */
 export interface Uniqueness {

@@ -8,9 +8,13 @@ import {
   range,
   serviceId,
   slug,
+  slugPattern,
   text,
 } from "./fields";
 import { group } from "./graphql-types";
+
+/** The list of prices that applies outside all regions. */
+export const standardList = "standard";
 
 const carePlan = group(
   "CarePlan",
@@ -44,15 +48,25 @@ export const pricingSchema = group(
       min: 1,
       max: 100,
     }),
-    services: z
+    priceLists: z
       .record(
-        pricedService,
-        group("ServiceRate", "The rates of one service, in whole dollars.", {
-          from: dollars("Starting price on the standard list, in dollars."),
-          perHour: dollars("Price per hour, if the work is charged by the hour.").optional(),
-        }),
+        z
+          .string()
+          .regex(slugPattern, "write lower-case letters, digits and single hyphens")
+          .meta({ refersTo: "priceLists" }),
+        z.record(pricedService, dollars("Starting price in dollars.")),
       )
-      .describe("Starting prices by service, each under the name of its folder."),
+      .refine((lists) => standardList in lists, {
+        path: [standardList],
+        message: "write the standard prices below it, one service a line",
+      })
+      .describe(
+        "Lists of starting prices by service, each under the name of its folder. The standard list has every service. A region names its list; what that one lacks costs what the standard list says.",
+      ),
+    perHour: z
+      .record(pricedService, dollars("Price per hour."))
+      .default({})
+      .describe("Prices per hour, for services that are charged by the hour."),
     estimator: z
       .array(serviceId("Id of a service.").meta({ unique: { fix: keepOne } }))
       .min(1, "list at least one")
@@ -147,10 +161,7 @@ export const pricingSchema = group(
       .describe(
         "Answers to “How often?” in the booking form. The first one means once. Without them, the form does not ask.",
       ),
-    outerPrices: z
-      .record(pricedService, dollars("Starting price in the outer regions."))
-      .describe("Starting prices in regions with priceList: outer."),
     surcharge: range("Travel surcharge that may apply in some regions, in dollars."),
   },
-  { isNode: true, hidden: ["outerPrices"] },
+  { isNode: true },
 );

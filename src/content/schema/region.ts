@@ -90,10 +90,9 @@ export const regionSchema = group(
     }).meta({ unique: true }),
     order: count("Position in lists, smallest first.", { example: "1", min: 1, max: 99 }),
     travel: range("Usual travel time in minutes."),
-    priceList: oneOf("PriceList", "Which list of starting prices applies.", {
-      standard: "The prices under services.",
-      outer: "The prices under outerPrices, for regions further out.",
-    }).meta({ description: "Which prices of pricing.yml apply here.", example: "standard" }),
+    priceList: text("Name of the list under priceLists in pricing.yml whose prices apply here.", {
+      example: "standard",
+    }).meta({ refersTo: "priceLists" }),
     surcharge: z.boolean().meta({
       description: "Whether a travel surcharge may apply; pricing.yml says how much.",
       example: "false",

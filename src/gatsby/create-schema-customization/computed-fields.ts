@@ -40,9 +40,9 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     forms: stored("FormsSettings!", "Where the forms send what visitors write."),
     nextFree: stored("NextFreeDay", "The next free day, when the business is booked out."),
   },
-  ServiceRate: {
-    service: stored("String!", "Id of the service."),
-    outer: stored("Int", "Starting price in the outer regions, if it differs."),
+  Pricing: {
+    priceLists: stored("[PriceList!]!", "The lists of starting prices. A region names its list."),
+    perHour: stored("[ListedPrice!]!", "Prices per hour, where the work is charged by the hour."),
   },
   CarePlan: { service: stored("String!", "Id of the service.") },
   QuestionAndAnswer: answers,

@@ -1,98 +1,96 @@
 import { formatFrom } from "@/business/money";
+import { standardList } from "@/content/schema/pricing";
 import type { ComputedType, ContentNode, Context } from "@/lib/node-model";
 import { isProductionBuild } from "@/site/environment";
 
-interface RateNode {
-  services: { service: string; from: number; outer?: number; perHour?: number }[];
+interface ListedPrice {
+  service: string;
+  price: number;
 }
 
-type Rate = RateNode["services"][number];
+interface PricingNode {
+  priceLists: { name: string; prices: ListedPrice[] }[];
+  perHour: ListedPrice[];
+}
+
+/** What a service costs: its price on each list, and per hour. */
+interface Rate {
+  /** The price on a list; if the list lacks it, that of the standard list. */
+  on: (list: unknown) => number;
+  perHour: number | undefined;
+}
 
 /**
  * Resolves to the rate of a service. In development, that of a draft without a price is $0, so that the pages can be shown.
  * Rejects if a published service has no price.
  */
 async function rateOf(service: string, { nodeModel }: Context): Promise<Rate> {
-  const pricing = (await nodeModel.findOne({ type: "Pricing", query: {} })) as unknown as RateNode;
-  const rate = pricing.services.find((each) => each.service === service);
-  if (rate) return rate;
-  if (isProductionBuild()) throw new Error(`content/pricing.yml has no price for "${service}"`);
-  return { service, from: 0 };
+  const node = (await nodeModel.findOne({ type: "Pricing", query: {} })) as unknown as PricingNode;
+  const priceIn = (prices: readonly ListedPrice[] = []) =>
+    prices.find((each) => each.service === service)?.price;
+  const onList = (list: unknown) =>
+    priceIn(node.priceLists.find(({ name }) => name === list)?.prices);
+  const standard = onList(standardList) ?? (isProductionBuild() ? undefined : 0);
+  if (standard === undefined) throw new Error(`content/pricing.yml has no price for "${service}"`);
+  return { on: (list) => onList(list) ?? standard, perHour: priceIn(node.perHour) };
 }
 
-const startingPriceOn = (priceList: unknown, { from, outer = from }: Rate) =>
-  priceList === "outer" ? outer : from;
-
-/** Resolves to the price of a service on one price list, without regional prices. */
-async function priceOf(service: string, priceList: string, context: Context) {
-  const rate = await rateOf(service, context);
-  const from = startingPriceOn(priceList, rate);
+/** The price of a service on one list, without those of other regions. */
+function priceOn(list: unknown, rate: Rate) {
+  const first = rate.on(list);
   return {
-    standard: rate.from,
-    from,
+    standard: rate.on(standardList),
+    first,
     perHour: rate.perHour,
-    text: formatFrom(from),
-    regional: [],
+    text: formatFrom(first),
+    regional: [] as { price: number; regions: string[] }[],
   };
 }
 
-/** Resolves to the starting prices that differ, each with its regions, in the order of the regions. */
-async function regionalPrices(rate: Rate, { nodeModel }: Context) {
-  const { entries } = await nodeModel.findAll({
-    type: "Region",
-    query: { sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] } },
-  });
-  const byPrice = new Map<number, string[]>();
-  for (const { slug, priceList } of entries) {
-    const from = startingPriceOn(priceList, rate);
-    byPrice.set(from, [...(byPrice.get(from) ?? []), String(slug)]);
-  }
-  return [...byPrice].map(([from, regions]) => ({ from, regions }));
-}
-
-/** Resolves to the price of a service in a region. Rejects if there is no such region, or no price for the service. */
+/** Resolves to the price of a service in the region that a query names, else in all regions. Rejects an unknown region. */
 async function servicePrice(
   source: ContentNode,
   { region }: { region?: string },
   context: Context,
 ) {
-  const slug = String(source["slug"]);
-  if (region === undefined) {
-    const rate = await rateOf(slug, context);
-    const regional = await regionalPrices(rate, context);
-    // While the visitor's region is unknown, it is the first one, as in regionPriceCss.
-    const from = regional[0]?.from ?? rate.from;
-    return {
-      standard: rate.from,
-      from,
-      perHour: rate.perHour,
-      text: formatFrom(from),
-      regional: regional.length > 1 ? regional : [],
-    };
-  }
-  const node = await context.nodeModel.findOne({
+  const rate = await rateOf(String(source["slug"]), context);
+  const { entries } = await context.nodeModel.findAll({
     type: "Region",
-    query: { filter: { slug: { eq: region } } },
+    query: { sort: { fields: ["order", "slug"], order: ["ASC", "ASC"] } },
   });
-  if (!node)
-    throw new Error(`There is no region "${region}"; regions are the folders of content/regions`);
-  return priceOf(slug, String(node["priceList"]), context);
+  const regions = [...entries];
+  if (region !== undefined) {
+    const node = regions.find(({ slug }) => slug === region);
+    if (!node)
+      throw new Error(`There is no region "${region}"; regions are the folders of content/regions`);
+    return priceOn(node["priceList"], rate);
+  }
+  const byPrice = new Map<number, string[]>();
+  for (const { slug, priceList } of regions) {
+    const price = rate.on(priceList);
+    if (price !== rate.on(standardList))
+      byPrice.set(price, [...(byPrice.get(price) ?? []), String(slug)]);
+  }
+  return {
+    ...priceOn(regions[0]?.["priceList"] ?? standardList, rate),
+    regional: [...byPrice].map(([price, slugs]) => ({ price, regions: slugs })),
+  };
 }
 
 /**
  * Resolves to the lowest price in a region of the services on the home page, or of all services if the home page shows none.
  * Drafts don't count.
  */
-async function firstPrice(source: ContentNode, _: unknown, context: Context) {
+async function lowestPrice(source: ContentNode, _: unknown, context: Context) {
   const { entries } = await context.nodeModel.findAll({ type: "Service", query: {} });
   const published = [...entries].filter((service) => service["draft"] !== true);
   const featured = published.filter((service) => service["featured"] === true);
   const prices = await Promise.all(
-    (featured.length > 0 ? featured : published).map(({ slug }) =>
-      priceOf(String(slug), String(source["priceList"]), context),
+    (featured.length > 0 ? featured : published).map(async ({ slug }) =>
+      priceOn(source["priceList"], await rateOf(String(slug), context)),
     ),
   );
-  return prices.reduce((lowest, price) => (price.from < lowest.from ? price : lowest));
+  return prices.reduce((lowest, price) => (price.first < lowest.first ? price : lowest));
 }
 
 /** The field with the price of a service. */
@@ -107,7 +105,7 @@ export const price = {
 export const startingPrice = {
   type: "Price!",
   description: "What the cheapest of the services on the home page costs in this region.",
-  resolve: firstPrice,
+  resolve: lowestPrice,
 };
 
 /** The field with the popular services of a region. Each has the region's price list, which `regionalPrice` needs. */
@@ -125,8 +123,8 @@ export const popularServices = {
 export const regionalPrice = {
   type: "Price!",
   description: "Price in this region.",
-  resolve: (source: { service: string; priceList: string }, _: unknown, context: Context) =>
-    priceOf(source.service, source.priceList, context),
+  resolve: async (source: { service: string; priceList: string }, _: unknown, context: Context) =>
+    priceOn(source.priceList, await rateOf(source.service, context)),
 };
 
 export const priceTypes: ComputedType[] = [
@@ -134,10 +132,15 @@ export const priceTypes: ComputedType[] = [
     name: "Price",
     description: "What a service costs at least.",
     fields: {
-      from: { type: "Int!", description: "The price in whole Australian dollars." },
       standard: {
         type: "Int!",
-        description: "The price on the standard list, whatever the region.",
+        description:
+          "The price on the standard list, in whole Australian dollars. It also applies outside all regions.",
+      },
+      first: {
+        type: "Int!",
+        description:
+          "What the page shows at first: the price in the region of the query or the page, else in the first region.",
       },
       perHour: {
         type: "Int",
@@ -147,7 +150,7 @@ export const priceTypes: ComputedType[] = [
       regional: {
         type: "[RegionalPrice!]!",
         description:
-          "The price in each region. Empty if it is the same everywhere, or if the query names a region.",
+          "The prices that differ from the standard one, by region. Empty if the query or the page names a region.",
       },
     },
   },
@@ -155,11 +158,27 @@ export const priceTypes: ComputedType[] = [
     name: "RegionalPrice",
     description: "A starting price with the regions where it applies.",
     fields: {
-      from: { type: "Int!", description: "The price in whole Australian dollars." },
+      price: { type: "Int!", description: "The price in whole Australian dollars." },
       regions: {
         type: "[String!]!",
         description: "Slugs of the regions, for example logan.",
       },
+    },
+  },
+  {
+    name: "PriceList",
+    description: "A list of starting prices, from content/pricing.yml.",
+    fields: {
+      name: { type: "String!", description: "Name of the list, which a region gives: standard." },
+      prices: { type: "[ListedPrice!]!", description: "The starting prices on the list." },
+    },
+  },
+  {
+    name: "ListedPrice",
+    description: "A price of a service on a list.",
+    fields: {
+      service: { type: "String!", description: "Id of the service." },
+      price: { type: "Int!", description: "The price in whole Australian dollars." },
     },
   },
 ];

@@ -46,6 +46,9 @@ function withMainNumber(phone: FileContent["business"]["phone"]) {
   return { ...phone, main, canReceiveSms: canReceiveSms(main) };
 }
 
+const listedPrices = (prices: Readonly<Record<string, number>>) =>
+  Object.entries(prices).map(([service, price]) => ({ service, price }));
+
 const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFields[] } = {
   business: ({ phone, ...data }) =>
     only("Business", {
@@ -65,11 +68,11 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
   pricing: (data) =>
     only("Pricing", {
       ...data,
-      services: Object.entries(data.services).map(([service, rate]) => ({
-        service,
-        outer: data.outerPrices[service],
-        ...rate,
+      priceLists: Object.entries(data.priceLists).map(([name, prices]) => ({
+        name,
+        prices: listedPrices(prices),
       })),
+      perHour: listedPrices(data.perHour),
       howOften: data.howOften.map((each) => ({
         ...each,
         plans: Object.entries(each.plans).map(([service, plan]) => ({ service, ...plan })),

@@ -227,7 +227,7 @@ function service(facts: ServiceFacts, context: Context): Of<Service> {
     image: context.url(facts.hero.share.path),
     provider: refer(businessId(context)),
     areaServed: context.site.regions.map(area),
-    offers: offer(facts.price.from, address),
+    offers: offer(facts.price.first, address),
   };
 }
 
@@ -248,7 +248,7 @@ function regionalService(region: RegionFacts, context: Context): Of<Service> {
       "@type": "OfferCatalog",
       name: region.seo.title,
       itemListElement: region.popularServices.map(({ service: { path, name }, price }) => ({
-        ...offer(price.from, context.url(path)),
+        ...offer(price.first, context.url(path)),
         itemOffered: { "@type": "Service", "@id": `${context.url(path)}#service`, name },
       })),
     },

@@ -19,8 +19,8 @@ export const wording = dataOf("wording");
 /** A starting price in whole dollars, by the price list of a region; of the standard list without one. */
 export function priceOf(service: string, region?: string): number {
   const list = content.entries.regions.find(({ id }) => id === region)?.data.priceList;
-  const standard = pricing.services[service]?.from ?? Number.NaN;
-  return list === "outer" ? (pricing.outerPrices[service] ?? standard) : standard;
+  const prices = { ...pricing.priceLists["standard"], ...pricing.priceLists[list ?? ""] };
+  return prices[service] ?? Number.NaN;
 }
 
 const inOrder = <Entry extends { data: { order: number } }>(entries: readonly Entry[]) =>
@@ -28,7 +28,7 @@ const inOrder = <Entry extends { data: { order: number } }>(entries: readonly En
 
 /** The services, as the lists have them. */
 export const services = inOrder(content.entries.services).map(({ id, data }) => {
-  const { perHour } = pricing.services[id] ?? {};
+  const perHour = pricing.perHour[id];
   const rate = perHour === undefined ? "" : ` ${formatDollars(perHour)} per hour`;
   return { ...data, id, price: formatFrom(priceOf(id)) + rate };
 });
@@ -59,7 +59,8 @@ export const booked = {
 };
 
 /** A region whose prices differ from those of the first, if there is one. */
-export const elsewhere = regions.find(({ priceList }) => priceList === "outer") ?? firstRegion;
+export const elsewhere =
+  regions.find(({ priceList }) => priceList !== firstRegion.priceList) ?? firstRegion;
 
 /** The words of a page, by its id. */
 export function wordsOf(page: string) {

@@ -100,12 +100,9 @@ const priced = (slug: string, code: string, name: string, brisbane: number, loga
   name,
   price: {
     standard: brisbane,
-    from: brisbane,
+    first: brisbane,
     perHour: null,
-    regional: [
-      { from: brisbane, regions: ["brisbane"] },
-      { from: logan, regions: ["logan"] },
-    ],
+    regional: [{ price: logan, regions: ["logan"] }],
   },
 });
 /** What the estimator and the booking form work with. */

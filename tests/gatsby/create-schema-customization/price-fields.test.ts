@@ -1,11 +1,24 @@
 import { price, startingPrice } from "@/gatsby/create-schema-customization/price-fields";
 import type { Context } from "@/lib/node-model";
 
-const rates = [
-  { service: "stickers", from: 60 },
-  { service: "basic", from: 90, outer: 150 },
-  { service: "full", from: 100, outer: 110 },
+const priceLists = [
+  {
+    name: "standard",
+    prices: [
+      { service: "stickers", price: 60 },
+      { service: "basic", price: 90 },
+      { service: "full", price: 100 },
+    ],
+  },
+  {
+    name: "bay",
+    prices: [
+      { service: "basic", price: 150 },
+      { service: "full", price: 110 },
+    ],
+  },
 ];
+const perHour = [{ service: "full", price: 45 }];
 
 /** The services in the price list, those of `drafts` without a price, which of all of them the home page shows, and the regions. */
 const contextWith = (
@@ -14,13 +27,13 @@ const contextWith = (
   regions: readonly { slug: string; priceList: string }[] = [],
 ): Context => ({
   nodeModel: {
-    findOne: () => Promise.resolve({ id: "pricing", services: rates }),
+    findOne: () => Promise.resolve({ id: "pricing", priceLists, perHour }),
     findAll: ({ type }) =>
       Promise.resolve({
         entries:
           type === "Region"
             ? regions.map((region) => ({ id: region.slug, ...region }))
-            : [...rates.map(({ service }) => service), ...drafts].map((slug) => ({
+            : ["stickers", "basic", "full", ...drafts].map((slug) => ({
                 id: slug,
                 slug,
                 featured: featured.includes(slug),
@@ -33,43 +46,54 @@ const contextWith = (
 
 test.each([
   ["the cheapest service on the home page", ["basic", "full"], "standard", 90],
-  ["the cheapest on the outer list, if the region has that one", ["basic", "full"], "outer", 110],
+  ["the cheapest on its own list, if the region names one", ["basic", "full"], "bay", 110],
   ["the cheapest of all services if the home page shows none", [], "standard", 60],
-])("the starting price of a region is that of %s", async (_rule, featured, priceList, from) => {
-  const { from: actual } = await startingPrice.resolve(
-    { id: "r", priceList },
-    {},
-    contextWith(featured),
-  );
-  expect(actual).toBe(from);
+])("the starting price of a region is that of %s", async (_rule, featured, priceList, dollars) => {
+  const { first } = await startingPrice.resolve({ id: "r", priceList }, {}, contextWith(featured));
+  expect(first).toBe(dollars);
 });
 
-test.each([
-  ["standard", "outer", 90, [90, 150]],
-  ["outer", "standard", 150, [150, 90]],
-  ["outer", "outer", 150, []],
+const other = (...regions: string[]) => [{ price: 150, regions }];
+test.each<[first: string, second: string, price: number, regional: object[]]>([
+  ["standard", "bay", 90, other("ipswich")],
+  ["bay", "standard", 150, other("logan")],
+  ["bay", "bay", 150, other("logan", "ipswich")],
+  ["standard", "standard", 90, []],
 ])(
-  "with the first region on the %s list and the second on the %s one, a price without a region is $%i",
-  async (first, second, from, regional) => {
+  "with the first region on the %s list and the second on the %s one, $%i is shown at first, and $90 is standard",
+  async (listOfFirst, listOfSecond, first, regional) => {
     const regions = [
-      { slug: "logan", priceList: first },
-      { slug: "ipswich", priceList: second },
+      { slug: "logan", priceList: listOfFirst },
+      { slug: "ipswich", priceList: listOfSecond },
     ];
     const node = { id: "basic", slug: "basic" };
     const actual = await price.resolve(node, {}, contextWith([], [], regions));
-    expect(actual).toMatchObject({ from, text: `From $${from}` });
-    expect(actual.regional.map((each) => each.from)).toEqual(regional);
+    expect(actual).toMatchObject({ standard: 90, first, text: `From $${first}`, regional });
   },
 );
+
+test("a price in a region that a query names is that of its list, and what the list lacks is standard", async () => {
+  const context = contextWith([], [], [{ slug: "redlands", priceList: "bay" }]);
+  const inRegion = (slug: string) =>
+    price.resolve({ id: slug, slug }, { region: "redlands" }, context);
+  expect(await inRegion("full")).toEqual({
+    standard: 100,
+    first: 110,
+    perHour: 45,
+    text: "From $110",
+    regional: [],
+  });
+  expect(await inRegion("stickers")).toMatchObject({ standard: 60, first: 60 });
+});
 
 describe("a draft service without a price", () => {
   const context = contextWith(["basic", "wash"], ["wash"]);
   const wash = { id: "wash", slug: "wash", draft: true };
 
   test("costs $0 in npm run dev, and the starting price of a region stays", async () => {
-    expect(await price.resolve(wash, {}, context)).toMatchObject({ from: 0, text: "From $0" });
+    expect(await price.resolve(wash, {}, context)).toMatchObject({ first: 0, text: "From $0" });
     const region = { id: "r", priceList: "standard" };
-    expect((await startingPrice.resolve(region, {}, context)).from).toBe(90);
+    expect((await startingPrice.resolve(region, {}, context)).first).toBe(90);
   });
 
   test("can't be published", async () => {

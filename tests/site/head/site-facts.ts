@@ -60,7 +60,7 @@ export const service: ServiceFacts = {
     title: "Basic Car Detail at Home or Work",
     description: "Mobile hand wash, wheels, windows, vacuum and dash wipe in 1–1.5 hours.",
   },
-  price: { from: 90 },
+  price: { first: 90 },
   faq: [{ question: "How often?", answerText: "Every 2–4 weeks suits most cars." }],
   hero: picture("basic"),
 };
@@ -78,7 +78,7 @@ export const region: RegionFacts = {
   popularServices: [
     {
       service: { path: "/services/basic-detail", name: "Basic Detail" },
-      price: { from: 100 },
+      price: { first: 100 },
     },
   ],
   faq: [{ question: "Do you come to Coomera?", answerText: "Yes, most days." }],

@@ -1,5 +1,6 @@
 import type { CarePlan } from "@/business/care-plan";
 import { estimateFor, type PriceAddition } from "@/business/estimate";
+import { outsideRegions } from "@/business/money";
 import { useRegion } from "@/components/regions/region/use-region";
 import { answerOf, type Answers, valuesOf } from "@/requests/field";
 import type { BookingContent } from "./use-booking-request";
@@ -11,7 +12,7 @@ export interface BookingChoices {
   vehicleSize: string;
   /** Whole dollars; undefined while it is unknown, and for services that are quoted. */
   estimate: number | undefined;
-  /** Slug of the region whose prices apply. */
+  /** Slug of the region whose prices apply, or `outsideRegions`. */
   region: string | undefined;
   additions: readonly PriceAddition[];
   /** Number of cars. For several, no total is calculated. */
@@ -23,15 +24,17 @@ export interface BookingChoices {
 }
 
 /**
- * Works out the choices from the answers. `linkedEstimate` is the estimate that a link brings, in whole dollars, for a
+ * Works out the choices from the answers. Outside all regions (`isOutside`), standard prices apply. `linkedEstimate` is the estimate that a link brings, in whole dollars, for a
  * service that the form itself can't estimate.
  */
 export function useBookingChoices(
   answers: Answers,
   { services, pricing }: BookingContent,
+  isOutside: boolean,
   linkedEstimate?: number,
 ): BookingChoices {
-  const region = useRegion();
+  const chosenRegion = useRegion();
+  const region = isOutside ? outsideRegions : chosenRegion;
   const service = services.find(({ name }) => name === answerOf(answers, "service"));
   const vehicleSize = answerOf(answers, "vehicle_size");
   const size = pricing.sizes.find(({ name }) => name === vehicleSize);

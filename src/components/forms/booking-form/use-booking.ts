@@ -16,18 +16,19 @@ export type Booking = ReturnType<typeof useBooking>;
 export function useBooking(content: BookingContent, location: BookingLocation) {
   const request = useBookingRequest(bookingForm, content, location);
   const { linkedEstimate, keepSize } = useLinkedEstimate(request, content);
-  const choices = useBookingChoices(request.answers, content, linkedEstimate);
+  const suburb = answerOf(request.answers, "suburb").trim();
+  const place = usePlace(content.regions, suburb);
+  const isOutside = place?.kind === "unknown" || place?.kind === "nearby";
+  const choices = useBookingChoices(request.answers, content, isOutside, linkedEstimate);
   // The service decides which add-ons can be chosen.
   const { sync } = request;
   useEffect(() => sync(), [sync, choices.service]);
-  const suburb = answerOf(request.answers, "suburb").trim();
-  const place = usePlace(content.regions, suburb);
   return {
     request,
     suburb,
     place,
     /** Whether the suburb is in none of the regions, so that no region's prices are promised. */
-    isOutside: place?.kind === "unknown" || place?.kind === "nearby",
+    isOutside,
     choices,
     keepSize,
   };

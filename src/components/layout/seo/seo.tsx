@@ -112,7 +112,7 @@ export const headFragments = graphql`
       description
     }
     price {
-      from
+      first
     }
     faq {
       question
@@ -142,7 +142,7 @@ export const headFragments = graphql`
         name
       }
       price {
-        from
+        first
       }
     }
     faq {

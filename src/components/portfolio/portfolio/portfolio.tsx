@@ -148,9 +148,10 @@ export const portfolioItemFragment = graphql`
     bookingService {
       slug
       price {
-        from
+        standard
+        first
         regional {
-          from
+          price
           regions
         }
       }

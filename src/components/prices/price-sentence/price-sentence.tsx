@@ -1,7 +1,7 @@
 import { graphql, navigate } from "gatsby";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { estimateFor, estimateTotal } from "@/business/estimate";
-import { formatDollars, priceIn } from "@/business/money";
+import { formatDollars, outsideRegions, priceIn, standardOnly } from "@/business/money";
 import { describePlace } from "@/business/places";
 import { sentenceParts, type SentenceSlot, sentenceText } from "@/business/price-sentence";
 import { formatTravel } from "@/business/suburbs";
@@ -54,7 +54,9 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
 
   const suburb = chosen?.suburb ?? "";
   const answer = usePlace(regions, suburb);
-  const region = useRegion();
+  const chosenRegion = useRegion();
+  const isOutside = answer?.kind === "unknown" || answer?.kind === "nearby";
+  const region = isOutside ? outsideRegions : chosenRegion;
   const service = services.find(({ slug }) => slug === chosen?.service) ?? services[0];
   const size = pricing.sizes.find(({ id }) => id === chosen?.vehicleSize) ?? pricing.sizes[0];
   if (!service || !size) return null;
@@ -116,7 +118,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
       <strong key="price">
         {`${prefix} `}
         <RegionalPrices
-          price={service.price}
+          price={isOutside ? standardOnly(service.price) : service.price}
           inSize={(dollars) =>
             isEstimated ? estimateTotal(dollars, size.multiplier, pricing.roundTo) : dollars
           }

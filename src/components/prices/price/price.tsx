@@ -48,23 +48,25 @@ export function Price({ price, size = "normal", rates }: PriceProps) {
   );
 }
 
-/** The figures a page holds for a price, each marked with the regions it is for where they differ. */
+/** The figures a page holds for a price, each marked with the regions it is for, or isn't for, where they differ. */
 export function RegionalPrices({
-  price: { from, regional },
+  price: { standard, first, regional },
   inSize = (dollars) => dollars,
 }: {
   price: StartingPrice;
   inSize?: (dollars: number) => number;
 }) {
-  const figures: readonly { from: number; regions?: readonly string[] }[] =
-    regional.length > 0 ? regional : [{ from }];
+  const figure = (dollars: number, regions: { "data-in"?: string; "data-not-in"?: string }) => (
+    <span key={dollars} className={styles.figure} {...regions}>
+      {formatDollars(inSize(dollars))}
+    </span>
+  );
+  if (regional.length === 0) return figure(first, {});
+  const exceptions = regional.flatMap(({ regions }) => regions);
   return (
     <>
-      {figures.map((each) => (
-        <span key={each.from} className={styles.figure} data-in={each.regions?.join(" ")}>
-          {formatDollars(inSize(each.from))}
-        </span>
-      ))}
+      {figure(standard, { "data-not-in": exceptions.join(" ") })}
+      {regional.map(({ price, regions }) => figure(price, { "data-in": regions.join(" ") }))}
     </>
   );
 }
@@ -72,10 +74,10 @@ export function RegionalPrices({
 export const priceFragment = graphql`
   fragment Price on Price {
     standard
-    from
+    first
     perHour
     regional {
-      from
+      price
       regions
     }
   }

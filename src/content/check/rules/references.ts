@@ -9,13 +9,14 @@ import type { Rule } from "./rule";
 /** The noun that messages use for what a field refers to. */
 export const nounOf: Readonly<Record<ReferenceTarget, string>> = {
   services: "service",
+  priceLists: "price list",
   blogCategories: "category",
   portfolioCategories: "category",
   comparedServices: "column",
   pages: "page",
 };
 
-/** Checks that every service, category and column that a file names exists. */
+/** Checks that every service, price list, category and column that a file names exists. */
 export const checkReferences: Rule = ({ content }) =>
   everyValue(content).flatMap((named) => {
     const target = metaOf(named.schema, "refersTo");
@@ -30,6 +31,8 @@ function namesOf(target: ReferenceTarget, { files, ids }: CheckedContent) {
   switch (target) {
     case "services":
       return ids.services;
+    case "priceLists":
+      return files.pricing && Object.keys(files.pricing.data.priceLists);
     case "blogCategories":
       return files.categories?.data.blog;
     case "portfolioCategories":

@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { BookingForm } from "@/components/forms/booking-form/booking-form";
 import { setRegion } from "@/components/regions/region/use-region";
 import { readDraft } from "@/requests/draft";
 import { readFragment } from "@/requests/url-fragment";
+import { pricing } from "../../lib/site";
 import { user } from "../../lib/user";
+import { bookingProps } from "./booking-props";
 import { field, fillIn, open, press, sent, startForm, summary, valueOf } from "./show-form";
 
 beforeEach(startForm);
@@ -236,6 +239,34 @@ test("a region chosen elsewhere is not sent with a suburb outside it", async () 
   open("?service=full-detail&vehicleSize=small");
   await user.type(field(/Suburb/), "Noosa");
   expect([valueOf("region"), valueOf("price_shown")]).toEqual([[], ["$300 (standard price)"]]);
+});
+
+test("outside all regions the standard price is shown and sent, though the first region has another list", async () => {
+  const [full, ...others] = pricing.estimator;
+  const price = {
+    standard: 300,
+    first: 340,
+    perHour: null,
+    regional: [{ price: 340, regions: ["brisbane"] }],
+  };
+  const estimator = [{ ...full!, price }, ...others];
+  const services = [{ ...full!, price, duration: "4–6 hours" }];
+  const search = "?service=full-detail&vehicleSize=medium";
+  const location = { search, state: null };
+  render(
+    <BookingForm
+      {...bookingProps}
+      services={services}
+      pricing={{ ...bookingProps.pricing, estimator }}
+      location={location}
+    />,
+  );
+  const sent = () => ["price_estimate", "price_shown"].map((name) => valueOf(name)[0]);
+  expect(sent()).toEqual(["$410", "$410"]);
+  await user.type(field(/Suburb/), "Noosa");
+  expect(sent()).toEqual(["$360", "$360 (standard price)"]);
+  expect(summary()).toHaveTextContent("Indicative price $360");
+  expect(summary()).toHaveTextContent("Standard prices");
 });
 
 test("a known slip in the email address is asked about beside its field, and keeps nothing from being sent", async () => {

@@ -8,7 +8,7 @@ const services = [
     code: "mould",
     name: "Mould Removal",
     duration: "Varies",
-    price: { standard: 220, from: 220, perHour: null, regional: [] },
+    price: { standard: 220, first: 220, perHour: null, regional: [] },
   },
 ];
 const howOften = [

@@ -6,7 +6,7 @@ const mould = {
   slug: "mould-removal",
   name: "Mould Removal",
   duration: "Varies",
-  price: { standard: 220, from: 220, perHour: null, regional: [] },
+  price: { standard: 220, first: 220, perHour: null, regional: [] },
 };
 
 /** Shows the sentence as the home page does. */
