@@ -4,7 +4,6 @@ import { Seo } from "@/components/layout/seo/seo";
 import { Portfolio } from "@/components/portfolio/portfolio/portfolio";
 import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
 import { PageHead } from "@/components/ui/page-head/page-head";
-import { PictureHead } from "@/components/ui/picture-head/picture-head";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
 
@@ -12,34 +11,19 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
   const content = assertDefined(data.content, "content/pages/portfolio/index.md");
   const categories = assertDefined(data.categories, "content/categories.yml").portfolio;
   const jobs = data.allPortfolioItem.nodes;
-  // The home page shows the newest pair, so this page opens with the one before it.
-  const lead = data.lead.nodes.at(-1);
   return (
     <>
       <Seo page={{ kind: "page", page: "portfolio", seo: content.seo }} />
-      {lead?.wideBefore ? (
-        <PictureHead
-          picture={lead.wideAfter}
-          before={lead.wideBefore}
-          title={content.heading}
-          subject={lead.title}
-          // These two pictures are so detailed that at full width they would be half of the page's weight.
-          mobileSizes="50vw"
-          lead={content.lead}
-        >
-          <small>
-            {[`${lead.location}, ${lead.completedDate}`, lead.sample && "Sample"]
-              .filter(Boolean)
-              .join(" · ")}
-          </small>
-        </PictureHead>
-      ) : (
-        <PageHead title={content.heading} lead={content.lead} />
-      )}
+      <PageHead title={content.heading} lead={jobs.length > 0 && content.lead} />
       {jobs.length > 0 && (
         <Section background="dark" spacing="tight">
           <SectionErrorBoundary name="our work">
-            <Portfolio items={jobs} categories={categories} regions={data.allRegion.nodes} />
+            <Portfolio
+              items={jobs}
+              lead={data.lead.nodes[0]}
+              categories={categories}
+              regions={data.allRegion.nodes}
+            />
           </SectionErrorBoundary>
         </Section>
       )}
@@ -59,15 +43,9 @@ export const query = graphql`
     categories {
       portfolio
     }
-    lead: allPortfolioItem(
-      filter: { wideBefore: { name: { ne: null } } }
-      sort: [{ completed: DESC }, { slug: ASC }]
-      limit: 2
-    ) {
+    lead: allPortfolioItem(sort: [{ completed: DESC }, { itemId: DESC }, { slug: ASC }], limit: 1) {
       nodes {
-        location
-        completedDate
-        sample
+        slug
         ...WidePair
       }
     }

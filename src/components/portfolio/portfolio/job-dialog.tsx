@@ -29,7 +29,6 @@ interface JobDialogProps {
 
 /** A finished job with its pictures and its text, and the way to the jobs before and after it. */
 export function JobDialog({ jobs, open, regionOf, onStep, onClose }: JobDialogProps) {
-  const owner = useOwner();
   const dialog = useRef<HTMLDialogElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -82,32 +81,10 @@ export function JobDialog({ jobs, open, regionOf, onStep, onClose }: JobDialogPr
       {job && (
         <div className={styles.job}>
           <div key={job.slug} className={styles.shown}>
-            {job.before ? (
-              <BeforeAfter
-                before={job.before}
-                after={job.after}
-                label={job.title}
-                sizes={dialogSizes}
-                mobileSizes="100vw"
-              />
-            ) : (
-              <Picture picture={job.after} sizes={dialogSizes} className={styles.single} />
-            )}
+            <JobPictures job={job} />
           </div>
           <div className={styles.story}>
-            <JobFacts job={job} />
-            <h2>{job.title}</h2>
-            {job.problem && <p>{job.problem}</p>}
-            <JobHoursAndPrice job={job} region={regionOf(job)} />
-            <ButtonLink
-              to={paths.booking}
-              state={{ service: job.bookingService.slug }}
-              icon="calendar"
-            >
-              Book this service
-            </ButtonLink>
-            {owner && <small>{owner}</small>}
-            <div dangerouslySetInnerHTML={{ __html: job.html }} />
+            <JobStory job={job} region={regionOf(job)} />
             <div className={styles.steps}>
               <button ref={previous} type="button" disabled={place === 0} onClick={() => step(-1)}>
                 <Icon name="back" />
@@ -128,5 +105,28 @@ export function JobDialog({ jobs, open, regionOf, onStep, onClose }: JobDialogPr
         </div>
       )}
     </dialog>
+  );
+}
+
+function JobPictures({ job: { before, after, title } }: { job: Job }) {
+  if (!before) return <Picture picture={after} sizes={dialogSizes} className={styles.single} />;
+  return <BeforeAfter before={before} after={after} label={title} sizes={dialogSizes} />;
+}
+
+/** What was done, and a button that books it. */
+function JobStory({ job, region }: { job: Job; region: string | undefined }) {
+  const owner = useOwner();
+  return (
+    <>
+      <JobFacts job={job} />
+      <h2>{job.title}</h2>
+      {job.problem && <p>{job.problem}</p>}
+      <JobHoursAndPrice job={job} region={region} />
+      <ButtonLink to={paths.booking} state={{ service: job.bookingService.slug }} icon="calendar">
+        Book this service
+      </ButtonLink>
+      {owner && <small>{owner}</small>}
+      <div dangerouslySetInnerHTML={{ __html: job.html }} />
+    </>
   );
 }

@@ -1,27 +1,23 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { addEntry, changeAddress, entryState, keepInEntry } from "@/components/hooks/history-state";
-import { BeforeAfter } from "@/components/ui/before-after/before-after";
-import { Picture } from "@/components/ui/picture/picture";
-import { paths } from "@/site/paths";
+import { JobCard } from "./job-card";
 import { JobDialog } from "./job-dialog";
-import { JobFacts, JobHoursAndPrice } from "./job-facts";
 import * as styles from "./portfolio.module.scss";
 
 type Job = Queries.PortfolioItemFragment;
 
-/** Width of a picture in the list. On phones many load at once, so each is less sharp than it could be. */
-const cardSizes = { sizes: "(min-width: 1280px) 590px, 46vw", mobileSizes: "36vw" };
-
 interface PortfolioProps {
   items: readonly Job[];
+  /** The newest job with wide pictures, which leads the list of all. */
+  lead: ({ slug: string } & Queries.WidePairFragment) | undefined;
   categories: readonly string[];
   /** A job shows the price in its own region. */
   regions: readonly { slug: string; suburbs: readonly { name: string }[] }[];
 }
 
 /** Jobs, newest first, by category, each with a dialog and a link of its own (`/portfolio#job`). */
-export function Portfolio({ items, categories, regions }: PortfolioProps) {
+export function Portfolio({ items, lead, categories, regions }: PortfolioProps) {
   const [category, setCategory] = useState<string>();
   const [open, setOpen] = useState<string>();
   const shown = category === undefined ? items : items.filter((item) => item.category === category);
@@ -64,21 +60,7 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
 
   return (
     <>
-      <div className={styles.filters} role="group" aria-label="Show jobs of">
-        {[undefined, ...categories].map((each) => (
-          <button
-            key={each ?? "All"}
-            type="button"
-            aria-pressed={each === category}
-            onClick={() => filter(each)}
-          >
-            {each ?? "All"}
-            <span aria-hidden="true">
-              {each ? items.filter((item) => item.category === each).length : items.length}
-            </span>
-          </button>
-        ))}
-      </div>
+      <Filters items={items} categories={categories} chosen={category} onChoose={filter} />
       <p className="visually-hidden" role="status">
         {`${shown.length} ${shown.length === 1 ? "job" : "jobs"}`}
       </p>
@@ -87,37 +69,13 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
       )}
       <ul className={`${styles.jobs} ${styles.grid}`}>
         {shown.map((each) => (
-          <li key={each.slug} id={each.slug} className={styles.card}>
-            <div className={styles.strip}>
-              {each.before ? (
-                <BeforeAfter
-                  before={each.before}
-                  after={each.after}
-                  {...cardSizes}
-                  variant="band"
-                />
-              ) : (
-                <Picture picture={each.after} {...cardSizes} alt="" />
-              )}
-            </div>
-            <JobFacts job={each} />
-            <h2>
-              <a
-                className="cover"
-                href={paths.portfolioItem(each.slug)}
-                onClick={(event) => {
-                  // The browser handles a press that opens a new tab or window.
-                  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-                  event.preventDefault();
-                  show(each.slug);
-                }}
-              >
-                {each.title}
-              </a>
-            </h2>
-            <JobHoursAndPrice job={each} region={regionOf(each)} />
-            <p className={styles.summary}>{each.description}</p>
-          </li>
+          <JobCard
+            key={each.slug}
+            job={each}
+            wide={category === undefined && each.slug === lead?.slug ? lead : undefined}
+            region={regionOf(each)}
+            onOpen={() => show(each.slug)}
+          />
         ))}
       </ul>
       <JobDialog
@@ -131,6 +89,33 @@ export function Portfolio({ items, categories, regions }: PortfolioProps) {
         onClose={close}
       />
     </>
+  );
+}
+
+interface FiltersProps extends Pick<PortfolioProps, "items" | "categories"> {
+  /** The category that is shown; undefined for all jobs. */
+  chosen: string | undefined;
+  onChoose: (category: string | undefined) => void;
+}
+
+/** A button for all jobs and one for each category, with the number of its jobs. */
+function Filters({ items, categories, chosen, onChoose }: FiltersProps) {
+  return (
+    <div className={styles.filters} role="group" aria-label="Show jobs of">
+      {[undefined, ...categories].map((each) => (
+        <button
+          key={each ?? "All"}
+          type="button"
+          aria-pressed={each === chosen}
+          onClick={() => onChoose(each)}
+        >
+          {each ?? "All"}
+          <span aria-hidden="true">
+            {each ? items.filter((item) => item.category === each).length : items.length}
+          </span>
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -11,10 +11,6 @@ interface PictureHeadProps {
   picture: Queries.PictureFragment;
   /** The same picture before the work, if there is one. */
   before?: Queries.PictureFragment | null | undefined;
-  /** What both show, for the name of their slider; the title by default. */
-  subject?: string | undefined;
-  /** How wide the pictures of a pair are on phones, as in the attribute `sizes`. */
-  mobileSizes?: string | undefined;
   title: string;
   lead: ReactNode;
   /** A small whole number of this page's own, so that its edge differs from that of the next. */
@@ -33,8 +29,6 @@ export function PictureHead({
   picture,
   before,
   title,
-  subject = title,
-  mobileSizes,
   lead,
   edge = 0,
   above,
@@ -44,9 +38,10 @@ export function PictureHead({
     <div className={styles.head} style={{ "--page": edge } as CSSProperties}>
       {before ? (
         <BeforeAfter
-          {...{ before, sizes, mobileSizes }}
+          before={before}
           after={picture}
-          label={subject}
+          sizes={sizes}
+          label={title}
           priority="first"
           variant="band"
           className={styles.picture}
