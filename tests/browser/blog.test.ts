@@ -1,6 +1,5 @@
-import { formatLongDay } from "@/business/dates";
 import { DESKTOP } from "./lib/browser";
-import { articles, business, wordsOf } from "./lib/expected";
+import { articles } from "./lib/expected";
 import { hrefsOf, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
@@ -9,26 +8,13 @@ const [newest] = articles;
 
 // Without an article there is nothing to show.
 (newest ? describe : describe.skip)("the list of articles", () => {
-  test("shows all articles, newest first, in one column on a phone, two on a tablet and three on a desktop, each with everything a card has", async () => {
+  test("shows all articles, newest first, in one column on a phone, two on a tablet and three on a desktop", async () => {
     const { page } = await visit("/blog", DESKTOP);
     const cards = page.getByRole("article");
     expect(await cards.count()).toBe(articles.length);
     expect(await hrefsOf(cards.getByRole("heading").getByRole("link"))).toEqual(
       articles.map(({ path }) => path),
     );
-    const text = await cards.first().innerText();
-    for (const part of [
-      newest?.category,
-      formatLongDay(newest?.date ?? ""),
-      `${newest?.readMinutes} min`,
-      `${business.name} team`,
-      newest?.excerpt,
-      "Read More",
-    ])
-      expect(text).toContain(part);
-    const box = page.locator("section").filter({ hasText: wordsOf("blog").closing?.text });
-    expect(await box.getByRole("link", { name: "Book Now" }).getAttribute("href")).toBe("/booking");
-    expect(await cards.first().getByRole("img", { includeHidden: true }).count()).toBe(1);
     // The first three pictures are preloaded with high priority, the next three are eager with low priority, the rest lazy.
     // With equal priority, those three delayed the largest picture of the page by 150 ms on a slow line.
     const pictures = await page

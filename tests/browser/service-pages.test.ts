@@ -1,58 +1,8 @@
-import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { plain, services } from "./lib/expected";
-import { hrefsOf, nextFrames, useBrowser } from "./lib/visit";
+import { services } from "./lib/expected";
+import { nextFrames, useBrowser } from "./lib/visit";
 
 const { open, visit } = useBrowser();
-
-const pairsOf = (pictures: object) =>
-  Object.keys(pictures).filter((key) => key.includes("before") && !key.endsWith("-mobile"));
-// All services have the same template, so one with a pair of pictures and one without are enough.
-const shown = [true, false].flatMap(
-  (hasPair) => services.find(({ pictures }) => pairsOf(pictures).length > 0 === hasPair) ?? [],
-);
-
-describe.each(shown)(
-  "the page of $id",
-  ({ id, name, price, duration, durationNote, related, pictures }) => {
-    const kinds = Object.keys(pictures).filter((key) => !/^hero|after|-mobile$/.test(key));
-    const pairs = kinds.filter((key) => key.includes("before")).length;
-
-    test("shows its facts, texts and questions, pictures of the work by kind, the job by the clock and two related services, and links to its booking and to all services", async () => {
-      const { page } = await open(DESKTOP);
-      await page.goto(`/services/${id}`);
-      expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(name);
-      const text = plain(await page.getByRole("main").innerText());
-      for (const fact of [price, duration, durationNote ?? ""]) expect(text).toContain(fact);
-      for (const part of [
-        "What's included",
-        "How we do it",
-        "What you get out of it",
-        "Recommended for",
-        dataOf("recommender").title,
-      ]) {
-        expect(await page.getByRole("heading", { name: part }).count()).toBe(1);
-      }
-      const hero = page.getByRole("main").getByRole("img").first();
-      expect(await hero.getAttribute("src")).toMatch(/\/hero(-before)?\.webp$/);
-      // A page without a pair doesn't promise a comparison.
-      const title = pairs > 0 ? "Before and after" : "A closer look";
-      const work = page.getByRole("region", { name: title });
-      expect(await work.getByRole("slider").count()).toBe(pairs);
-      // A pair has one figure for each side.
-      expect(await work.getByRole("figure").count()).toBe(kinds.length + pairs);
-
-      const links = page.getByRole("region", { name: "See also" }).getByRole("link");
-      expect(await hrefsOf(links)).toEqual([
-        ...related.map((each) => `/services/${each}`),
-        "/services",
-      ]);
-      // region.test.ts tests that the booking form opens with this service.
-      const book = page.getByRole("main").getByRole("link", { name: "Book Now" }).first();
-      expect(await book.getAttribute("href")).toBe(`/booking?service=${id}`);
-    });
-  },
-);
 
 /** One with a pair and nothing else. */
 const withPair = services.find(

@@ -35,9 +35,3 @@ export function dataOf<Kind extends keyof CheckedContent["files"]>(kind: Kind) {
   if (!file) throw new Error(`content/${kind}.yml could not be read`);
   return file.data as NonNullable<CheckedContent["files"][Kind]>["data"];
 }
-
-/** A fact about each entry, by the entry's id. */
-export const byId = <Data, Fact>(
-  entries: readonly { id: string; data: Data }[],
-  fact: (data: Data) => Fact,
-) => Object.fromEntries(entries.map(({ id, data }) => [id, fact(data)]));

@@ -1,0 +1,249 @@
+/** @jest-environment jsdom */
+import { dataOf } from "../lib/content";
+import { builtPage, linksIn, partOf, wordsOf } from "./lib/built-page";
+
+// What the client's specification (docs/specification.md) lists and what merely has to be on a page, read in the built HTML of
+// the demonstration. Once the business has an address of its own, the content is the owner's, and these tests are skipped.
+const demonstration =
+  dataOf("business").siteAddress === "https://rivergum.example" ? describe : describe.skip;
+
+/**
+ * A page, the part of it that a heading or label names (or a tag), and what is there: words, addresses of links (which begin with
+ * a slash or a scheme), and after a `!` words that are not there.
+ */
+type Statement = [path: string, part: string, ...what: string[]];
+
+const region = (path: string, place: string, name: string): Statement[] => [
+  [path, "main", `/booking`, `Book ${name} Service`, "/services", "View All Services"],
+  [path, "main", "/service-areas", "Back to Service Areas", "Why choose us"],
+  [path, "main", "/contact", "Get a quote for your location", `Popular services in ${place}`],
+];
+
+/** The four popular services of a region: prices in order, and whether each has the badge. */
+const popular = (path: string, prices: readonly string[], badges: string): Statement[] =>
+  ["Basic Detail", "Interior Detail", "Full Detail", "Ceramic Coating"].map((service, index) => {
+    const code = ["basic", "interior", "full", "ceramic"][index] ?? "";
+    const badge = badges.includes(service) ? "Most Popular" : "!Most Popular";
+    const links = [`/services/${code}`, `/booking?service=${code}`];
+    return [path, service, prices[index] ?? "", badge, ...links, "View Service", "Book Now"];
+  });
+
+const standard = ["$90", "$180", "$300", "$799"];
+const others = ["$100", "$200", "$320", "$850"];
+
+const statements: Statement[] = [
+  ["/about", "header", "Home", "Services", "Service Areas", "About Us", "FAQ", "Contact"],
+  ["/about", "header", "Book Now", "/booking", "Tips & Advice", "/blog", "Portfolio", "/portfolio"],
+  [
+    "/about",
+    "footer",
+    "/",
+    "/services",
+    "/service-areas",
+    "/faq",
+    "/contact",
+    "/blog",
+    "/portfolio",
+  ],
+  ["/about", "footer", "Monday to Friday", "8am to 5pm", "Saturday", "By appointment", "Sunday"],
+  ["/about", "footer", "Closed", "0491 570 156", "tel:+61491570156", "Rivergum Mobile Detailing"],
+  ["/about", "footer", "mailto:info@rivergum.example?subject=Inquiry%20from%20website", "Facebook"],
+
+  ["/", "Popular services", "Basic Detail", "$90", "/services/basic", "Full Detail", "$300"],
+  ["/", "Popular services", "/services/full", "Ceramic Coating", "$799", "/services/ceramic"],
+  ["/", "Popular services", "/services"],
+  ["/", "Where we work", "Brisbane", "20+ suburbs", "0–30 min", "/brisbane", "Ipswich", "/ipswich"],
+  ["/", "Where we work", "14+ suburbs", "30–45 min", "Logan", "20–60 min", "/logan"],
+  ["/", "Where we work", "Northern Gold Coast", "45–60 min", "/gold-coast", "/contact"],
+  ["/", "Why choose us", "Fully insured", "100% satisfaction guarantee", "Premium products"],
+  ["/", "Why choose us", "On-time service", "5+ years of experience", "Local business"],
+  ["/", "What customers say", "5 out of 5", "3 reviews", "Google Review"],
+  ["/", "main", "See Our Work", "/portfolio", "Tips & Advice", "/blog", "Contact us", "/contact"],
+
+  ["/services", "Basic Detail", "1–1.5 hours", "From $90", "/services/basic-detail"],
+  ["/services", "Interior Detail", "2–3 hours", "From $180", "/booking?service=interior-detail"],
+  ["/services", "Full Detail", "4–6 hours", "From $300", "Info", "Book Now"],
+  ["/services", "Ceramic Coating", "1–2 days", "From $799"],
+  ["/services", "Paint Correction", "Typically 2–6 hours", "From $180", "$90 per hour"],
+  ["/services", "Mould Removal", "Varies", "From $220"],
+  ["/services", "Sticker & Vinyl Removal", "Varies", "From $90"],
+  ["/services", "Main packages", "Basic Detail", "Interior Detail", "Full Detail"],
+  ["/services", "Specialty services", "Ceramic Coating", "Paint Correction", "Mould Removal"],
+  ["/services", "Engine Bay Detailing", "From $50"],
+  ["/services", "Headlight Restoration", "From $50"],
+  ["/services", "Hand Wax", "From $40"],
+  ["/services", "main", "Prices are for small vehicles. Add-ons cost extra.", "/booking"],
+  ["/services", "main", "Local expertise"],
+
+  ["/services/full-detail", "main", "From $300", "4–6 hours", "What's included", "How we do it"],
+  ["/services/full-detail", "main", "What you get out of it", "Recommended for"],
+  ["/services/full-detail", "main", "Which detail do I need?", "/booking?service=full-detail"],
+  ["/services/full-detail", "main", "Back to All Services", "Before and after"],
+  ["/services/ceramic-coating", "main", "12–24 hours", "10-year warranty", "16,000 km"],
+  ["/services/basic-detail", "main", "every 2–4 weeks"],
+  ["/services/sticker-vinyl-removal", "main", "A closer look", "!Before and after"],
+
+  ...region("/brisbane", "Brisbane", "Brisbane"),
+  ...region("/gold-coast", "the Northern Gold Coast", "Gold Coast"),
+  ...popular("/brisbane", standard, "Basic Detail, Ceramic Coating"),
+  ...popular("/gold-coast", others, "Full Detail, Ceramic Coating"),
+  ...popular("/logan", others, "Interior Detail, Full Detail"),
+  ...popular("/ipswich", others, "Interior Detail, Full Detail"),
+  ["/brisbane", "main", "20 locations covered", "0–30 min", "!surcharge of"],
+  ["/gold-coast", "main", "14 locations covered", "45–60 min", "!surcharge of"],
+  ["/logan", "main", "14 locations covered", "20–60 min", "surcharge of $10–$20 may apply"],
+  ["/ipswich", "main", "14 locations covered", "30–45 min", "surcharge of $10–$20 may apply"],
+
+  ["/service-areas", "Select Your Region", "Brisbane", "Ipswich", "Logan", "Northern Gold Coast"],
+  ["/service-areas", "Brisbane", "Wynnum", "Varies by service", "Specialties", "0–30 min"],
+  ["/service-areas", "Brisbane", "View Brisbane Details", "/brisbane", "0491 570 156"],
+  ["/service-areas", "Northern Gold Coast", "View Gold Coast Details", "/gold-coast"],
+  ["/service-areas", "Northern Gold Coast", "info@rivergum.example", "Coomera", "45–60 min"],
+  ["/service-areas", "Don't see your area?", "/contact"],
+  ["/service-areas", "Ready to Book Your Mobile Detail?", "View Services", "Book Now", "/booking"],
+
+  ["/about", "main", "Fully insured", "100% satisfaction guarantee", "5+ years of experience"],
+  ["/about", "main", "Local business", "What you can expect from us", "/booking", "/services"],
+  ["/about", "main", "/services/basic-detail", "/services/full-detail"],
+  ["/about", "How we work", "Quality First", "Customer Focus", "Reliability", "Local Knowledge"],
+  ["/contact", "main", "2–4", "business hours", "tel:+61491570156", "info@rivergum.example"],
+  ["/faq", "main", "EFTPOS", "24 hours' notice", "/contact", "/service-areas"],
+  ["/thanks", "main", "Back to home", "/"],
+  ["/contact-thanks", "main", "Back to home", "/"],
+
+  ["/blog", "main", "Read More", "Rivergum Mobile Detailing team", "28 June 2025", "6 min"],
+  ["/blog", "Need Professional Car Care?", "Book Now", "/booking"],
+  ["/blog/diy-vs-professional-car-detailing", "main", "Tips", "5 June 2025", "6 min", "/blog"],
+  ["/blog/diy-vs-professional-car-detailing", "main", "Back to All Articles", "Share Article"],
+  ["/blog/diy-vs-professional-car-detailing", "Ready for Professional Car Care?", "/booking"],
+  ["/blog/preventing-treating-car-interior-mould", "main", "10 June 2025", "8 min"],
+  ["/blog/preventing-treating-car-interior-mould", "main", "Health & Safety", "#mould"],
+  ["/blog/paint-correction-when-why-you-need-it", "main", "Restoration", "20 June 2025", "9 min"],
+  ["/blog/preparing-car-brisbane-storm-season", "main", "Seasonal Care", "28 June 2025", "6 min"],
+  ["/blog/preparing-car-brisbane-storm-season", "Related Articles", "Read More"],
+];
+
+const squeezed = (text: string) => text.replace(/\s/g, "");
+
+demonstration("the specification (skipped once business.yml has another address)", () => {
+  test.each(statements)("%s, %s: %s", (path, name, ...what) => {
+    const part = partOf(builtPage(path), name);
+    const words = squeezed(wordsOf(part));
+    const links = linksIn(part);
+    const isThere = (each: string) =>
+      /^(\/|tel:|mailto:)/.test(each) ? links.includes(each) : words.includes(squeezed(each));
+    const wrong = what.filter((each) =>
+      each.startsWith("!") ? isThere(each.slice(1)) : !isThere(each),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ["/", "#why ~ *, [aria-labelledby=why] li", 6],
+    ["/", "[aria-label=Reviews] > li", 3],
+    ["/faq", "main details", 12],
+    ["/portfolio", "main li[id]", 9],
+    ["/blog", "main article", 10],
+    ["/about", "main img", 2],
+    ["/brisbane", "[aria-labelledby=suburbs] li", 20],
+    ["/ipswich", "[aria-labelledby=suburbs] li", 14],
+    ["/logan", "[aria-labelledby=suburbs] li", 14],
+    ["/gold-coast", "[aria-labelledby=suburbs] li", 14],
+    ["/brisbane", "[aria-labelledby=reasons] li", 3],
+    ["/services/basic-detail", "[aria-labelledby=gallery] figure", 3],
+    ["/services/interior-detail", "[aria-labelledby=gallery] figure", 2],
+    ["/services/full-detail", "[aria-labelledby=gallery] figure", 4],
+    ["/services/ceramic-coating", "[aria-labelledby=gallery] figure", 2],
+    ["/services/paint-correction", "[aria-labelledby=gallery] figure", 4],
+    ["/services/mould-removal", "[aria-labelledby=gallery] figure", 2],
+    ["/services/sticker-vinyl-removal", "[aria-labelledby=gallery] figure", 1],
+  ])("%s has as many of %s as specified", (path, selector, count) => {
+    expect(builtPage(path).querySelectorAll(selector)).toHaveLength(count);
+  });
+
+  test.each([
+    ["/booking", "Book Your Detail"],
+    ["/contact", "Contact Us"],
+    ["/thanks", "Booking Request Received"],
+    ["/contact-thanks", "Message Received"],
+    ["/about", "About Us"],
+    ["/blog", "Car Care Tips & Advice"],
+    ["/portfolio", "Our Quality Results"],
+    ["/service-areas", "Service Areas Across South East Queensland"],
+    ["/no-such-page", "Oops! Page not found"],
+  ])("%s is headed %s", (path, heading) => {
+    expect([...builtPage(path).querySelectorAll("h1")].map(wordsOf)).toEqual([heading]);
+  });
+
+  test.each([
+    ["basic-detail", ["interior-detail", "full-detail"]],
+    ["interior-detail", ["mould-removal", "full-detail"]],
+    ["full-detail", ["ceramic-coating", "paint-correction"]],
+    ["ceramic-coating", ["paint-correction", "full-detail"]],
+    ["paint-correction", ["ceramic-coating", "full-detail"]],
+    ["mould-removal", ["interior-detail", "full-detail"]],
+    ["sticker-vinyl-removal", ["basic-detail", "paint-correction"]],
+  ])("/services/%s leads to its related services and to all", (slug, related) => {
+    const links = linksIn(partOf(builtPage(`/services/${slug}`), "See also"));
+    expect(links).toEqual([...related.map((id) => `/services/${id}`), "/services"]);
+  });
+
+  test.each([
+    ["/services/basic-detail", ["/basic-detail", "/basic", "/services/basic"]],
+    ["/services/interior-detail", ["/interior-detail", "/interior", "/services/interior"]],
+    ["/services/ceramic-coating", ["/ceramic-coating", "/ceramic", "/services/ceramic"]],
+    ["/services/paint-correction", ["/paint-correction", "/services/paint"]],
+    ["/services/mould-removal", ["/mould-removal", "/mould", "/services/mould"]],
+    ["/services/full-detail", ["/full-detail", "/full", "/services/full"]],
+    [
+      "/services/sticker-vinyl-removal",
+      ["/sticker-vinyl-removal", "/sticker", "/services/sticker"],
+    ],
+    ["/faq", ["/faqs"]],
+  ])("%s is where its old and short addresses lead", (to, from) => {
+    for (const path of from) {
+      const refresh = builtPage(path).querySelector("meta[http-equiv=refresh]");
+      expect([path, refresh?.getAttribute("content")]).toEqual([path, `0; url=${to}`]);
+    }
+  });
+
+  test("the portfolio has its eight filters in order", () => {
+    const filters = partOf(builtPage("/portfolio"), "Show jobs of").querySelectorAll("button");
+    expect([...filters].map((each) => wordsOf(each).replace(/ \d+$/, ""))).toEqual([
+      "All",
+      "Full Detail",
+      "Interior Detail",
+      "Ceramic Coating",
+      "Paint Correction",
+      "Mould Removal",
+      "Basic Detail",
+      "Commercial",
+    ]);
+  });
+
+  test("the ten articles take 5 to 12 minutes and have ten different days, newest first", () => {
+    const cards = [...builtPage("/blog").querySelectorAll("main article")].map(wordsOf);
+    const minutes = cards.map((card) => Number(/(\d+) min/.exec(card)?.[1]));
+    expect(minutes.every((each) => each >= 5 && each <= 12)).toBe(true);
+    const days = cards.map((card) => Date.parse(/\d+ [A-Z]\w+ \d{4}/.exec(card)?.[0] ?? ""));
+    expect(new Set(days).size).toBe(10);
+    expect(days).toEqual([...days].sort((a, b) => b - a));
+  });
+
+  test("an answer of the FAQ has at most three links, because reader views leave out what looks like navigation", () => {
+    const answers = [...builtPage("/faq").querySelectorAll("main details")];
+    expect(Math.max(...answers.map((each) => linksIn(each).length))).toBeLessThanOrEqual(3);
+  });
+
+  test("structured data says Monday to Saturday, 8 to 5, and $90 to $799", () => {
+    const scripts = builtPage("/").querySelectorAll('script[type="application/ld+json"]');
+    const data = JSON.stringify(
+      [...scripts].map(({ textContent }) => JSON.parse(textContent ?? "")),
+    );
+    expect(data).toContain('"priceRange":"$90 - $799"');
+    for (const day of ["Monday", "Saturday"]) expect(data).toContain(day);
+    expect(data).not.toContain("Sunday");
+    expect(data).toContain('"opens":"08:00"');
+    expect(data).toContain('"closes":"17:00"');
+  });
+});
