@@ -2897,6 +2897,33 @@ type LabelSideQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<LabelSide>>>;
 };
 
+/** A price of a service on a list. */
+type ListedPrice = {
+  /** The price in whole Australian dollars. */
+  readonly price: Scalars['Int'];
+  /** Id of the service. */
+  readonly service: Scalars['String'];
+};
+
+type ListedPriceFieldSelector = {
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type ListedPriceFilterInput = {
+  readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ListedPriceFilterListInput = {
+  readonly elemMatch: InputMaybe<ListedPriceFilterInput>;
+};
+
+type ListedPriceSortInput = {
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -3956,20 +3983,20 @@ type PotraceTurnPolicy =
 
 /** What a service costs at least. */
 type Price = {
-  /** The price in whole Australian dollars. */
-  readonly from: Scalars['Int'];
+  /** What the page shows at first: the price in the region of the query or the page, else in the first region. */
+  readonly first: Scalars['Int'];
   /** Dollars an hour, if the work is charged by the hour. */
   readonly perHour: Maybe<Scalars['Int']>;
-  /** The price in each region. Empty if it is the same everywhere, or if the query names a region. */
+  /** The prices that differ from the standard one, by region. Empty if the query or the page names a region. */
   readonly regional: ReadonlyArray<RegionalPrice>;
-  /** The price on the standard list, whatever the region. */
+  /** The price on the standard list, in whole Australian dollars. It also applies outside all regions. */
   readonly standard: Scalars['Int'];
   /** As shown: From $90. */
   readonly text: Scalars['String'];
 };
 
 type PriceFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly first: InputMaybe<FieldSelectorEnum>;
   readonly perHour: InputMaybe<FieldSelectorEnum>;
   readonly regional: InputMaybe<RegionalPriceFieldSelector>;
   readonly standard: InputMaybe<FieldSelectorEnum>;
@@ -3977,25 +4004,38 @@ type PriceFieldSelector = {
 };
 
 type PriceFilterInput = {
-  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly first: InputMaybe<IntQueryOperatorInput>;
   readonly perHour: InputMaybe<IntQueryOperatorInput>;
   readonly regional: InputMaybe<RegionalPriceFilterListInput>;
   readonly standard: InputMaybe<IntQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Which list of starting prices applies. */
-type PriceList =
-  /** The prices under outerPrices, for regions further out. */
-  | 'outer'
-  /** The prices under services. */
-  | 'standard';
+/** A list of starting prices, from content/pricing.yml. */
+type PriceList = {
+  /** Name of the list, which a region gives: standard. */
+  readonly name: Scalars['String'];
+  /** The starting prices on the list. */
+  readonly prices: ReadonlyArray<ListedPrice>;
+};
 
-type PriceListQueryOperatorInput = {
-  readonly eq: InputMaybe<PriceList>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PriceList>>>;
-  readonly ne: InputMaybe<PriceList>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PriceList>>>;
+type PriceListFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly prices: InputMaybe<ListedPriceFieldSelector>;
+};
+
+type PriceListFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly prices: InputMaybe<ListedPriceFilterListInput>;
+};
+
+type PriceListFilterListInput = {
+  readonly elemMatch: InputMaybe<PriceListFilterInput>;
+};
+
+type PriceListSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly prices: InputMaybe<ListedPriceSortInput>;
 };
 
 /** What the visitor's car costs, in a sentence with slots. */
@@ -4022,7 +4062,7 @@ type PriceSentenceSortInput = {
 };
 
 type PriceSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
+  readonly first: InputMaybe<SortOrderEnum>;
   readonly perHour: InputMaybe<SortOrderEnum>;
   readonly regional: InputMaybe<RegionalPriceSortInput>;
   readonly standard: InputMaybe<SortOrderEnum>;
@@ -4043,10 +4083,12 @@ type Pricing = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Prices per hour, where the work is charged by the hour. */
+  readonly perHour: ReadonlyArray<ListedPrice>;
+  /** The lists of starting prices. A region names its list. */
+  readonly priceLists: ReadonlyArray<PriceList>;
   /** Estimates are rounded to the nearest multiple of this, in dollars. */
   readonly roundTo: Scalars['Int'];
-  /** Starting prices by service, each under the name of its folder. */
-  readonly services: ReadonlyArray<ServiceRate>;
   /** Vehicle sizes, smallest first. */
   readonly sizes: ReadonlyArray<VehicleSize>;
   /** Travel surcharge that may apply in some regions, in dollars. */
@@ -4107,8 +4149,9 @@ type PricingFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly perHour: InputMaybe<ListedPriceFieldSelector>;
+  readonly priceLists: InputMaybe<PriceListFieldSelector>;
   readonly roundTo: InputMaybe<FieldSelectorEnum>;
-  readonly services: InputMaybe<ServiceRateFieldSelector>;
   readonly sizes: InputMaybe<VehicleSizeFieldSelector>;
   readonly surcharge: InputMaybe<NumberRangeFieldSelector>;
 };
@@ -4122,8 +4165,9 @@ type PricingFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly perHour: InputMaybe<ListedPriceFilterListInput>;
+  readonly priceLists: InputMaybe<PriceListFilterListInput>;
   readonly roundTo: InputMaybe<IntQueryOperatorInput>;
-  readonly services: InputMaybe<ServiceRateFilterListInput>;
   readonly sizes: InputMaybe<VehicleSizeFilterListInput>;
   readonly surcharge: InputMaybe<NumberRangeFilterInput>;
 };
@@ -4182,27 +4226,33 @@ type PricingSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly perHour: InputMaybe<ListedPriceSortInput>;
+  readonly priceLists: InputMaybe<PriceListSortInput>;
   readonly roundTo: InputMaybe<SortOrderEnum>;
-  readonly services: InputMaybe<ServiceRateSortInput>;
   readonly sizes: InputMaybe<VehicleSizeSortInput>;
   readonly surcharge: InputMaybe<NumberRangeSortInput>;
 };
 
 /** The offer in the banner of the home page. */
 type Promo = {
+  /** Label of the button. */
+  readonly linkLabel: Scalars['String'];
   /** The offer in one sentence. */
   readonly text: Scalars['String'];
 };
 
 type PromoFieldSelector = {
+  readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type PromoFilterInput = {
+  readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PromoSortInput = {
+  readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -4747,8 +4797,9 @@ type Query_pricingArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  perHour: InputMaybe<ListedPriceFilterListInput>;
+  priceLists: InputMaybe<PriceListFilterListInput>;
   roundTo: InputMaybe<IntQueryOperatorInput>;
-  services: InputMaybe<ServiceRateFilterListInput>;
   sizes: InputMaybe<VehicleSizeFilterListInput>;
   surcharge: InputMaybe<NumberRangeFilterInput>;
 };
@@ -4796,7 +4847,7 @@ type Query_regionArgs = {
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   popularServices: InputMaybe<PopularServiceFilterListInput>;
-  priceList: InputMaybe<PriceListQueryOperatorInput>;
+  priceList: InputMaybe<StringQueryOperatorInput>;
   reasons: InputMaybe<TitledTextFilterListInput>;
   seo: InputMaybe<SeoContentFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -5398,8 +5449,8 @@ type Region = Node & {
   readonly path: Scalars['String'];
   /** Services on the region's page, in order. */
   readonly popularServices: ReadonlyArray<PopularService>;
-  /** Which prices of pricing.yml apply here. */
-  readonly priceList: PriceList;
+  /** Name of the list under priceLists in pricing.yml whose prices apply here. */
+  readonly priceList: Scalars['String'];
   /** Three reasons to choose the business here. */
   readonly reasons: ReadonlyArray<TitledText>;
   /** Title and description for search engines and shared links. */
@@ -5516,7 +5567,7 @@ type RegionFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly popularServices: InputMaybe<PopularServiceFilterListInput>;
-  readonly priceList: InputMaybe<PriceListQueryOperatorInput>;
+  readonly priceList: InputMaybe<StringQueryOperatorInput>;
   readonly reasons: InputMaybe<TitledTextFilterListInput>;
   readonly seo: InputMaybe<SeoContentFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -5607,18 +5658,18 @@ type RegionSortInput = {
 /** A starting price with the regions where it applies. */
 type RegionalPrice = {
   /** The price in whole Australian dollars. */
-  readonly from: Scalars['Int'];
+  readonly price: Scalars['Int'];
   /** Slugs of the regions, for example logan. */
   readonly regions: ReadonlyArray<Scalars['String']>;
 };
 
 type RegionalPriceFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
   readonly regions: InputMaybe<FieldSelectorEnum>;
 };
 
 type RegionalPriceFilterInput = {
-  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
   readonly regions: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5627,7 +5678,7 @@ type RegionalPriceFilterListInput = {
 };
 
 type RegionalPriceSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
   readonly regions: InputMaybe<SortOrderEnum>;
 };
 
@@ -6060,43 +6111,6 @@ type ServiceGroupQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<ServiceGroup>>>;
   readonly ne: InputMaybe<ServiceGroup>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ServiceGroup>>>;
-};
-
-/** The rates of one service, in whole dollars. */
-type ServiceRate = {
-  /** Starting price on the standard list, in dollars. */
-  readonly from: Scalars['Int'];
-  /** Starting price in the outer regions, if it differs. */
-  readonly outer: Maybe<Scalars['Int']>;
-  /** Price per hour, if the work is charged by the hour. */
-  readonly perHour: Maybe<Scalars['Int']>;
-  /** Id of the service. */
-  readonly service: Scalars['String'];
-};
-
-type ServiceRateFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly outer: InputMaybe<FieldSelectorEnum>;
-  readonly perHour: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<FieldSelectorEnum>;
-};
-
-type ServiceRateFilterInput = {
-  readonly from: InputMaybe<IntQueryOperatorInput>;
-  readonly outer: InputMaybe<IntQueryOperatorInput>;
-  readonly perHour: InputMaybe<IntQueryOperatorInput>;
-  readonly service: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ServiceRateFilterListInput = {
-  readonly elemMatch: InputMaybe<ServiceRateFilterInput>;
-};
-
-type ServiceRateSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly outer: InputMaybe<SortOrderEnum>;
-  readonly perHour: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<SortOrderEnum>;
 };
 
 type ServiceSortInput = {
@@ -7341,9 +7355,9 @@ type BookingHintsFragment = { readonly phone: string | null, readonly email: str
 type BookingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookingPageQuery = { readonly content: { readonly beforeWeCome: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly confirmation: string } | null, readonly business: { readonly formHints: { readonly phone: string | null, readonly email: string | null } | null, readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }>, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string, readonly notWith: ReadonlyArray<{ readonly slug: string }> }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
+type BookingPageQuery = { readonly content: { readonly beforeWeCome: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly confirmation: string } | null, readonly business: { readonly formHints: { readonly phone: string | null, readonly email: string | null } | null, readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }>, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string, readonly notWith: ReadonlyArray<{ readonly slug: string }> }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
 
-type BookingServiceFragment = { readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } };
+type BookingServiceFragment = { readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } };
 
 type BookingWordingFragment = { readonly confirmation: string };
 
@@ -7355,7 +7369,7 @@ type CarePlansFragment = { readonly label: string, readonly plans: ReadonlyArray
 
 type ClosingFragment = { readonly title: string | null, readonly text: string };
 
-type ComparisonFragment = { readonly note: string | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> };
+type ComparisonFragment = { readonly note: string | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7374,13 +7388,13 @@ type DepositFragment = { readonly text: string, readonly link: string };
 type DeskPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DeskPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly process: ReadonlyArray<{ readonly minutes: number | null }> }> }, readonly pricing: { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly howOften: ReadonlyArray<{ readonly label: string }>, readonly addOns: ReadonlyArray<{ readonly title: string }>, readonly condition: { readonly note: string, readonly answers: ReadonlyArray<{ readonly title: string }> } | null } | null, readonly business: { readonly quoteDays: number | null } | null, readonly wording: { readonly desk: { readonly photos: string | null, readonly quote: string | null, readonly stillKeen: string | null, readonly confirm: string | null, readonly rain: string | null, readonly remind: string | null, readonly onMyWay: string | null, readonly review: string | null } } | null };
+type DeskPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly process: ReadonlyArray<{ readonly minutes: number | null }> }> }, readonly business: { readonly quoteDays: number | null } | null, readonly wording: { readonly desk: { readonly photos: string | null, readonly quote: string | null, readonly stillKeen: string | null, readonly confirm: string | null, readonly rain: string | null, readonly remind: string | null, readonly onMyWay: string | null, readonly review: string | null } } | null };
 
 type DesktopCropFragment = { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string };
 
-type EstimateRatesFragment = { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> };
+type EstimateRatesFragment = { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> };
 
-type EstimatorFragment = { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string, readonly notWith: ReadonlyArray<{ readonly slug: string }> }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> };
+type EstimatorFragment = { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string, readonly notWith: ReadonlyArray<{ readonly slug: string }> }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> };
 
 type EstimatorWordingFragment = { readonly confirmation: string };
 
@@ -7422,7 +7436,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly price: { readonly priced: string, readonly unpriced: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string } | null } | null, readonly wording: { readonly startingPrices: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly all: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly label: LabelSide, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
+type HomePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly price: { readonly priced: string, readonly unpriced: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly promo: { readonly text: string, readonly linkLabel: string } | null } | null, readonly wording: { readonly startingPrices: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly all: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly label: LabelSide, readonly name: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
 
 type MobileCropFragment = { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string };
 
@@ -7431,24 +7445,22 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly label: LabelSide, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide }> }> } };
 
-type OfferedChoicesFragment = { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly howOften: ReadonlyArray<{ readonly label: string }>, readonly addOns: ReadonlyArray<{ readonly title: string }>, readonly condition: { readonly note: string, readonly answers: ReadonlyArray<{ readonly title: string }> } | null };
-
 type PageOpeningFragment = { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } };
 
 type PictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
-type PortfolioItemFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly from: number, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
+type PortfolioItemFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly standard: number, readonly first: number, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
 type PortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PortfolioPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly categories: { readonly portfolio: ReadonlyArray<string> } | null, readonly lead: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly suburbs: ReadonlyArray<{ readonly name: string }> }> }, readonly allPortfolioItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly from: number, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
+type PortfolioPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly categories: { readonly portfolio: ReadonlyArray<string> } | null, readonly lead: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly suburbs: ReadonlyArray<{ readonly name: string }> }> }, readonly allPortfolioItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly standard: number, readonly first: number, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
 type PostCardFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
 type PostLineFragment = { readonly path: string, readonly title: string, readonly category: string, readonly readTime: string };
 
-type PriceFragment = { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> };
+type PriceFragment = { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> };
 
 type PriceSentenceFragment = { readonly priced: string, readonly unpriced: string };
 
@@ -7462,20 +7474,20 @@ type PromoFragment = { readonly text: string };
 type QuotePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type QuotePageQuery = { readonly content: { readonly cancellation: string | null, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly howOften: ReadonlyArray<{ readonly label: string }>, readonly addOns: ReadonlyArray<{ readonly title: string }>, readonly condition: { readonly note: string, readonly answers: ReadonlyArray<{ readonly title: string }> } | null } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly quoteAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
+type QuotePageQuery = { readonly content: { readonly cancellation: string | null, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly quoteAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
 
 type ReadyTextsFragment = { readonly photos: string | null, readonly quote: string | null, readonly stillKeen: string | null, readonly confirm: string | null, readonly rain: string | null, readonly remind: string | null, readonly onMyWay: string | null, readonly review: string | null };
 
 type RecommenderFragment = { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> };
 
-type RegionHeadFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly from: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
+type RegionHeadFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly first: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
 type RegionPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type RegionPageQuery = { readonly region: { readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly code: string, readonly duration: string, readonly path: string, readonly name: string }, readonly price: { readonly from: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly label: LabelSide, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly region: { readonly title: string | null, readonly text: string } } } | null };
+type RegionPageQuery = { readonly region: { readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly code: string, readonly duration: string, readonly path: string, readonly name: string }, readonly price: { readonly first: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly label: LabelSide, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly region: { readonly title: string | null, readonly text: string } } } | null };
 
 type RegionPanelFragment = { readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly path: string, readonly longName: string, readonly label: LabelSide, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide }>, readonly travel: { readonly from: number, readonly to: number } };
 
@@ -7483,28 +7495,28 @@ type ReviewFragment = { readonly reviewId: number, readonly name: string, readon
 
 type RiverMapRegionFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly label: LabelSide, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide }> };
 
-type SentenceServiceFragment = { readonly slug: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } };
+type SentenceServiceFragment = { readonly slug: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } };
 
 type ServiceAreasPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ServiceAreasPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly longName: string, readonly alsoCalled: ReadonlyArray<string>, readonly path: string, readonly label: LabelSide, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null, readonly label: LabelSide }>, readonly travel: { readonly from: number, readonly to: number }, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } }> } };
 
-type ServiceHeadFragment = { readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly from: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
+type ServiceHeadFragment = { readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly first: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
-type ServiceLineFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } };
+type ServiceLineFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } };
 
 type ServicePageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly order: number, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly from: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }> } | null, readonly recommender: { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null, readonly wording: { readonly closings: { readonly service: { readonly text: string } } } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly order: number, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly first: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }> } | null, readonly recommender: { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null, readonly wording: { readonly closings: { readonly service: { readonly text: string } } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly content: { readonly html: string, readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string, readonly notWith: ReadonlyArray<{ readonly slug: string }> }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }> } | null, readonly comparison: { readonly note: string | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly standard: number, readonly from: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly from: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null, readonly wording: { readonly confirmation: string } | null };
+type ServicesPageQuery = { readonly content: { readonly html: string, readonly heading: string, readonly lead: string, readonly closing: { readonly title: string | null, readonly text: string } | null, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly main: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly specialty: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string, readonly notWith: ReadonlyArray<{ readonly slug: string }> }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> } | null, readonly comparison: { readonly note: string | null, readonly services: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly groups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly features: ReadonlyArray<{ readonly id: string, readonly name: string, readonly explanation: string, readonly includedIn: ReadonlyArray<string> }> }> } | null, readonly wording: { readonly confirmation: string } | null };
 
 type SharedPictureFragment = { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } };
 
