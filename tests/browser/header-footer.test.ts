@@ -88,8 +88,8 @@ test("the footer has its links, the name in its logo as the bar does, contact, h
   expect(await shown(links)).toEqual(planned("footer").filter(([, path]) => path !== "/"));
   const mail = await footer.getByRole("link", { name: /@/ }).getAttribute("href");
   expect(mail).toContain(`${business.email}?subject=Inquiry%20from%20website`);
-  const { mobile } = business.phone;
-  expect(await footer.getByRole("link", { name: mobile }).getAttribute("href")).toMatch(/^tel:/);
+  const { main } = business.phone;
+  expect(await footer.getByRole("link", { name: main }).getAttribute("href")).toMatch(/^tel:/);
   const text = plain(await footer.innerText());
   for (const { days, hours } of hoursLines(business.hours))
     expect(text).toContain(`${days} ${hours}`);

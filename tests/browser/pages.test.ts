@@ -38,19 +38,27 @@ test("an address without a page has the status 404, says so, is kept out of sear
   }
 });
 
-test("an old address leads to its page, on a host without rules too, and Back to the page before", async () => {
-  const [{ from: [address = ""], to } = { from: [], to: "" }] = dataOf("redirects");
-  const { page } = await visit("/about", DESKTOP);
-  await page.goto(address);
-  expect(addressOf(page)).toBe(to);
-  await page.goBack();
-  // As such a host does: the page at the address forwards by itself.
-  await page.route(
-    ({ pathname }) => pathname === address,
-    (route) => route.fulfill({ contentType: "text/html", path: `public${address}/index.html` }),
-  );
-  await page.goto(address);
-  await page.waitForURL(`**${to}`);
-  await page.goBack();
-  expect(addressOf(page)).toBe("/about");
-});
+const [redirect] = dataOf("redirects");
+
+(redirect ? test : test.skip)(
+  "an old address leads to its page, on a host without rules too, and Back to the page before",
+  async () => {
+    const {
+      from: [address = ""],
+      to,
+    } = redirect ?? { from: [], to: "" };
+    const { page } = await visit("/about", DESKTOP);
+    await page.goto(address);
+    expect(addressOf(page)).toBe(to);
+    await page.goBack();
+    // As such a host does: the page at the address forwards by itself.
+    await page.route(
+      ({ pathname }) => pathname === address,
+      (route) => route.fulfill({ contentType: "text/html", path: `public${address}/index.html` }),
+    );
+    await page.goto(address);
+    await page.waitForURL(`**${to}`);
+    await page.goBack();
+    expect(addressOf(page)).toBe("/about");
+  },
+);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { paths } from "@/site/paths";
+import { content } from "../../lib/content";
 import { articles, regions, services } from "./expected";
 
 const [article] = articles;
@@ -20,8 +21,9 @@ export const routes = [
   `/${regions.at(-1)?.id}`,
   "/privacy",
   "/thanks",
-  "/desk",
-  "/quote",
+  ...(["desk", "quote"] as const)
+    .filter((id) => content.ids.pages.includes(id))
+    .map((id) => paths[id]),
 ];
 
 /** An address without a page. */
