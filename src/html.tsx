@@ -33,6 +33,8 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* iPhones would make a telephone link of an ABN. The telephone numbers here are links already. */}
+        <meta name="format-detection" content="telephone=no" />
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <link
           rel="preload"

@@ -29,7 +29,8 @@ export function SizeSwitch({ sizes }: SizeSwitchProps) {
       <ul className={styles.examples}>
         {sizes.map(({ id, name, examples }) => (
           <li key={id} id={`cars-${id}`}>
-            <strong>{shortName(name)}</strong> {examples}
+            <strong>{shortName(name)}</strong>
+            <span>{examples}</span>
           </li>
         ))}
       </ul>
