@@ -140,14 +140,14 @@ function nameDay(day: string, today: string): string {
 }
 
 /**
- * When we reply, within a sentence: `within 2–4 hours in business hours`, or `on 6 January` if the business is closed until then.
+ * When we reply, within a sentence: `within 2–4 business hours`, or `on 6 January` if the business is closed until then.
  * Without an instant, closed days don't count.
  */
 export function replyTime(
   { replyHours, ...times }: OpeningTimes & { replyHours: { from: number; to: number } },
   instant?: Date,
 ): string {
-  const usual = `within ${replyHours.from}–${replyHours.to} hours in business hours`;
+  const usual = `within ${replyHours.from}–${replyHours.to} business hours`;
   if (!instant || times.closed.length === 0) return usual;
   const { day, time } = localTime(instant, times.timeZone);
   const closes = openOn(day, times).at(-1)?.closes;

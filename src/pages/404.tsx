@@ -36,7 +36,7 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
           <HeadActions>
             <ButtonLink to={paths.home}>Return to Home</ButtonLink>
             <ButtonLink to={paths.services} variant="secondary">
-              See our services
+              View all services
             </ButtonLink>
           </HeadActions>
         </PageHead>

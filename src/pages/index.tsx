@@ -95,7 +95,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Section background="dark" spacing="tight" labelledBy="work">
           <SectionHead
             id="work"
-            title="The difference, on one car"
+            title="Before and after, on one job"
             lead={work.description}
             action={
               <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">

@@ -255,7 +255,7 @@ test("below the hero are reasons, popular services, areas and reviews, with link
   expect(areas.map(([path, text]) => [path, plain(String(text))])).toEqual(
     regions.map(({ id, longName, suburbs, travel }) => [
       `/${id}`,
-      `${longName} ${suburbs.length}+ suburbs ${travel.from}–${travel.to} mins travel`,
+      `${longName} ${suburbs.length}+ suburbs ${travel.from}–${travel.to} min away`,
     ]),
   );
   const texts = await itemsOf("What customers say").allInnerTexts();

@@ -71,7 +71,7 @@ const christmas = {
   ],
   replyHours: { from: 2, to: 4 },
 };
-const usual = "within 2–4 hours in business hours";
+const usual = "within 2–4 business hours";
 
 test.each([
   ["an ordinary day", "2026-12-07T10:00", true, "Open now until 5pm", usual],

@@ -88,12 +88,12 @@ describe("closed days", () => {
     ["contact", showContact, 1],
   ])("are above the form of the %s page, and in its reply time", (_page, showPage, count) => {
     const { container } = showPage({}, { closed });
-    expect(container).toHaveTextContent("within 2–4 hours in business hours");
+    expect(container).toHaveTextContent("within 2–4 business hours");
     startClock();
     const notice = "We're closed from 25 December to 5 January (Christmas).";
     expect(screen.getAllByText(notice)).toHaveLength(count);
     expect(container).toHaveTextContent(/We reply on 11 January[,.]/);
-    expect(container).not.toHaveTextContent("in business hours");
+    expect(container).not.toHaveTextContent("business hours");
   });
 
   test("are in the status, in the hours, and beside the preferred days", () => {
@@ -113,7 +113,7 @@ describe("closed days", () => {
     const { container } = showContact();
     startClock();
     expect(container).not.toHaveTextContent("We're closed");
-    expect(container).toHaveTextContent("We reply within 2–4 hours in business hours.");
+    expect(container).toHaveTextContent("We reply within 2–4 business hours.");
   });
 });
 

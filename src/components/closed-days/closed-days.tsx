@@ -39,7 +39,7 @@ export function useHoursLines(): { days: string; hours: string }[] {
   ];
 }
 
-/** When we reply, within a sentence: "within 2–4 hours in business hours", or "on 6 January" while the business is closed. */
+/** When we reply, within a sentence: "within 2–4 business hours", or "on 6 January" while the business is closed. */
 export function ReplyTime() {
   const business = useBusiness();
   return <>{replyTime(business, useNow(business.closed.length > 0))}</>;

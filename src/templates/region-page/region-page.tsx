@@ -55,7 +55,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           id="popular"
           title={`Popular services in ${inSentence}`}
           lead={
-            <Ranges>{`${startingPrices} Travel takes ${formatTravel(region.travel)}s.${note}`}</Ranges>
+            <Ranges>{`${startingPrices} We're ${formatTravel(region.travel)} away.${note}`}</Ranges>
           }
         />
         <PriceList isStarting>

@@ -37,7 +37,7 @@ export function AreaList({ regions, highlighted, onHighlight }: AreaListProps) {
           </h3>
           <p>{formatSuburbCount(region.suburbs.length)} suburbs</p>
           <p>
-            <Ranges>{`${formatTravel(region.travel)}s travel`}</Ranges>
+            <Ranges>{`${formatTravel(region.travel)} away`}</Ranges>
           </p>
         </li>
       ))}

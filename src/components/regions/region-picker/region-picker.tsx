@@ -66,7 +66,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
               />
               <strong>{each.longName}</strong>
               <small>
-                <Ranges>{`${formatSuburbCount(each.suburbs.length)} suburbs, ${formatTravel(each.travel)}s`}</Ranges>
+                <Ranges>{`${formatSuburbCount(each.suburbs.length)} suburbs, ${formatTravel(each.travel)} away`}</Ranges>
               </small>
             </label>
           ))}
@@ -78,7 +78,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
               <dl>
                 <dt>Typical travel time</dt>
                 <dd>
-                  <Ranges>{`${formatTravel(region.travel)}s`}</Ranges>
+                  <Ranges>{formatTravel(region.travel)}</Ranges>
                 </dd>
                 <dt>Starting price</dt>
                 <dd>Varies by service</dd>
