@@ -1,57 +1,41 @@
 import type { YAMLError } from "yaml";
 import { z } from "zod";
 import { inMarks, invisibleFix, type ProblemText } from "./problem";
+import {
+  type Expected,
+  findHalfComment,
+  findJoinedLines,
+  findSpaceSlip,
+  type Slip,
+} from "./read/layout-slips";
 import { innermost, keysOf, metaOf, schemaAt } from "./schema/schema-layers";
 
 // The messages for errors that the YAML parser and the schemas find.
 
-/** Whether a line opens a bracket or a quote and doesn't close it before a comment. */
-function isOpen(row: string): boolean {
-  const read = row.replace(/\s#[^"']*$/, "");
-  return (
-    read.split(/[[{]/).length > read.split(/[\]}]/).length ||
-    /^\s*(?:- +)?(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*|'[^']*)$/.test(read)
-  );
-}
+/** Whether a line opens a quote and doesn't close it before a comment. */
+const isOpen = (row: string) =>
+  /^\s*(?:- +)?(?:[\w-]+: +)?(?:"(?:[^"\\]|\\.)*|'[^']*)$/.test(row.replace(/\s#[^"']*$/, ""));
 
 /** A line whose key has no space after its colon. Addresses such as `https://` don't count. */
 export const lostSpace = /^ *(?:- +)?[A-Za-z][\w-]*:(?!\/\/)\S/;
 
-/** A key, or a hyphen, and a text that begins with a quote. */
-const quotedText = /^ *((?:- +)?(?:[\w-]+: +)?)((["']).+?) *$/;
-
-/**
- * A line whose text has quotes in its quotes, with others around it: `name: "Sam "The Man""` becomes `name: 'Sam "The Man"'`.
- * Undefined if that can't be told.
- */
-function requote(row: string): string | undefined {
-  const [, key = "", text = "", mark = ""] = quotedText.exec(row) ?? [];
-  if (key === "" || text.includes("\\")) return undefined;
-  const second = text.indexOf(mark, 1);
-  // The second quote opens the inner one, or is an apostrophe, if a letter follows it.
-  const isAround = text.endsWith(mark) && /\w/.test(text[second + 1] ?? "");
-  const words = isAround ? text.slice(1, -1) : text;
-  return key + (words.includes('"') ? `'${words.replaceAll("'", "''")}'` : `"${words}"`);
-}
-
-/** A line with braces in which a key follows a value without a comma between them. */
-const lostComma = /[{,] *[\w-]+: +(?:"[^"]*"|'[^']*'|[^,{}"']+?) +([\w-]+): /;
-
-/** The fix for a line, by the line and the parser's error. Undefined for anything but the commonest mistakes. */
-function fixLine(row: string, { code, message }: YAMLError): string | undefined {
+/** The fix for a slip that is certain. */
+function fixCertain(row: string, { code }: YAMLError): string | undefined {
   if (/^ *\t/.test(row)) return "replace the tab at its start with spaces, two for each level";
   if (lostSpace.test(row)) return "write a space after the colon";
-  if (code === "DUPLICATE_KEY")
-    return "this name is there twice: delete one of the two, or begin each entry of a list with a hyphen";
-  const next = lostComma.exec(row)?.[1];
-  if (next) return `write a comma before ${next}`;
-  const isInQuotes = /["'].*["']/.test(row) && /node end|^Nested mappings|implicit/i.test(message);
-  if (isInQuotes) {
-    const line = requote(row);
-    const others = `put other quotes around the text than those in it`;
-    return line === undefined ? others : `${others}, for example ${line}`;
-  }
-  if (isOpen(row) && /\s#/.test(row)) return "put quotes around a text with a # in it";
+  return code === "DUPLICATE_KEY"
+    ? "this name is there twice: delete one of the two, or begin each entry of a list with a hyphen"
+    : invisibleFix(row);
+}
+
+/** The fix for what is probably a text that needs quotes. */
+function fixQuotes(row: string, { code, message }: YAMLError): string | undefined {
+  if (/["'].*["']/.test(row) && /node end|^Nested mappings|implicit/i.test(message))
+    return "put other quotes around the text than those in it";
+  if (isOpen(row))
+    return /\s#/.test(row)
+      ? "put quotes around a text with a # in it"
+      : "close every quote on the line that opens it";
   return /: .*: /.test(row) && code === "BLOCK_AS_IMPLICIT_KEY"
     ? 'put quotes around a text with a colon in it, for example title: "Dust: what to do"'
     : undefined;
@@ -66,19 +50,24 @@ export function explainYamlError(
   error: YAMLError,
   rows: readonly string[],
   noticedAt: number,
-): ProblemText & { line: number } {
-  const isUnclosed = error.code === "MISSING_CHAR" || /^Flow/.test(error.message);
-  // The parser notices an unclosed bracket, and a key without a space before a comment, only further down.
-  const opened = isUnclosed ? rows.slice(0, noticedAt).findIndex(isOpen) : -1;
+  expected: Expected,
+): Slip {
+  // The parser notices an unclosed quote, and a key without a space before a comment, only further down.
+  const opened = error.code === "MISSING_CHAR" ? rows.slice(0, noticedAt).findIndex(isOpen) : -1;
   const above = rows.slice(0, noticedAt - 1).findLastIndex((row) => !/^\s*(#|$)/.test(row));
   const isAbove = /in YAML stream/.test(error.message) && lostSpace.test(rows[above] ?? "");
   const line = isAbove ? above + 1 : opened < 0 ? noticedAt : opened + 1;
   const row = rows[line - 1] ?? "";
-  const unclosed =
-    opened < 0 ? undefined : "close every quote and bracket on the line that opens it";
-  const fix = invisibleFix(row) ?? fixLine(row, error) ?? unclosed;
   const found = `${inMarks(row.trim(), 60)} cannot be read`;
-  if (fix !== undefined) return { line, found, fix };
+  const certain = fixCertain(row, error);
+  if (certain !== undefined) return { line, found, fix: certain };
+  const slip =
+    findHalfComment(rows, expected) ??
+    findSpaceSlip(rows, noticedAt, expected) ??
+    findJoinedLines(rows, noticedAt, expected);
+  if (slip) return slip;
+  const quotes = fixQuotes(row, error);
+  if (quotes !== undefined) return { line, found, fix: quotes };
   return {
     line,
     found: `${found} (in the words of YAML: ${error.message.split("\n")[0] ?? ""})`,
@@ -120,32 +109,49 @@ function plainNumber(text: string): string | undefined {
   return /^-?\d+(\.\d+)?$/.test(digits) ? digits : undefined;
 }
 
-/** An example of what a schema accepts: the one in its metadata, or one put together from those of its keys. */
-function exampleOf(schema: z.ZodType): string | undefined {
-  const own = metaOf(schema, "example");
+/**
+ * The lines that show what a schema accepts under a key: the example in its metadata, or those of the keys that a group needs.
+ * Undefined if there is no example. A text that YAML would take for something else is put in quotes.
+ */
+export function exampleLines(key: string, schema: z.ZodType): string[] | undefined {
+  const example = metaOf(schema, "example");
   const inner = innermost(schema);
-  if (own !== undefined || !(inner instanceof z.ZodObject)) return own;
+  if (inner instanceof z.ZodRecord && example !== undefined) return [`${key}:`, `  ${example}`];
+  if (example !== undefined) {
+    const isPlain = !(inner instanceof z.ZodString) || !/^[{[]|: | #/.test(example);
+    return [`${key}: ${isPlain ? example : `"${example}"`}`];
+  }
+  if (!(inner instanceof z.ZodObject)) return undefined;
   const all = Object.entries(keysOf(inner));
   const required = all.filter(([, part]) => !part.isOptional());
-  const parts = (required.length > 0 ? required : all.slice(0, 1)).map(
-    ([key, part]) => [key, exampleOf(part)] as const,
+  const parts = (required.length > 0 ? required : all.slice(0, 1)).map(([name, part]) =>
+    exampleLines(name, part),
   );
-  const isSimple = parts.every(([, example]) => example !== undefined && !/[,:]/.test(example));
-  return isSimple ? `{${parts.map((part) => part.join(": ")).join(", ")}}` : undefined;
+  const lines = parts.flatMap((part) => part ?? []).map((line) => `  ${line}`);
+  return parts.includes(undefined) ? undefined : [`${key}:`, ...lines];
 }
 
 /** Where an issue is: the key, the value in the file, and an example of a valid value. */
 interface IssuePlace {
-  key: PropertyKey;
+  path: readonly PropertyKey[];
   value: unknown;
-  example: string | undefined;
+  schema: z.ZodType | undefined;
 }
 
-/** Adds an example to a fix, as a line to copy: `key: example`, or just the example for an item of a list. */
-const withExample = (fix: string, { key, example }: IssuePlace): string =>
-  example === undefined
-    ? fix
-    : `${fix}, for example ${typeof key === "number" ? "" : `${String(key)}: `}${example}`;
+/** Adds an example to a fix, as lines to copy: `key: example`, or just the example for an item of a list. */
+function withExample(fix: string, { path, schema }: IssuePlace, example?: string): string {
+  const key = path.at(-1) ?? "";
+  const lines = example
+    ? [`${String(key)}: ${example}`]
+    : schema && exampleLines(String(key), schema);
+  if (!lines) return fix;
+  const [first = "", ...others] = lines;
+  if (others.length > 0) {
+    const indent = " ".repeat(2 * (path.length - 1));
+    return `${fix}, for example\n${lines.map((line) => indent + line).join("\n")}`;
+  }
+  return `${fix}, for example ${typeof key === "number" ? first.replace(/^\d+: /, "") : first}`;
+}
 
 /** Describes an issue of zod's for the owner: what is wrong, and how to fix it. */
 export function explainIssue(
@@ -155,8 +161,7 @@ export function explainIssue(
 ): ProblemText {
   const value = valueAt(data, issue.path);
   const key = issue.path.at(-1) ?? "";
-  const at = schemaAt(schema, issue.path);
-  const place: IssuePlace = { key, value, example: at && exampleOf(at) };
+  const place: IssuePlace = { path: issue.path, value, schema: schemaAt(schema, issue.path) };
   if (/^[\w-]+:./.test(String(key)))
     return {
       found: `${inMarks(String(key))} cannot be read`,
@@ -181,13 +186,25 @@ function describeBadKey(key: string, { issues }: z.core.$ZodIssueInvalidKey): Pr
   return { found: `the name ${inMarks(key)} is not valid`, fix };
 }
 
+/** Whether the value of a schema is written on lines of its own below the key: a group or a list. */
+export const hasLinesBelow = (schema: z.ZodType | undefined): boolean =>
+  schema instanceof z.ZodObject || schema instanceof z.ZodArray || schema instanceof z.ZodRecord;
+
 /** A key that is missing, or has nothing after its colon. */
 function describeMissing(place: IssuePlace, issue: z.core.$ZodIssue): ProblemText {
   if (issue.path.length === 0)
     return { found: "the file is empty", fix: "restore it as content/README.md explains" };
   if (issue.code === "custom") return { found: "it is missing", fix: issue.message };
-  return place.value === undefined
-    ? { found: "it is missing", fix: withExample("add it", place) }
+  if (place.value === undefined)
+    return { found: "it is missing", fix: withExample("add it", place) };
+  const inner = place.schema && innermost(place.schema);
+  if (inner instanceof z.ZodBoolean)
+    return { found: "it is empty", fix: "write true, or delete the line" };
+  return hasLinesBelow(inner)
+    ? {
+        found: `nothing is below ${String(place.path.at(-1))}`,
+        fix: "delete the # before its lines, too; if there are none, delete this one",
+      }
     : { found: "it is empty", fix: withExample("fill it in", place) };
 }
 
@@ -196,7 +213,8 @@ function describeWrongType(
   place: IssuePlace,
   { expected, message }: z.core.$ZodIssueInvalidType,
 ): ProblemText {
-  const { value, example = "" } = place;
+  const { value } = place;
+  const example = (place.schema && metaOf(place.schema, "example")) ?? "";
   const [name, how] = typeNames[expected] ?? ["what belongs here", "see the README of the folder"];
   const plain = typeof value === "string" ? plainNumber(value) : undefined;
   if (expected === "number" && plain !== undefined)
@@ -209,13 +227,9 @@ function describeWrongType(
   // For a date, such as a year alone, quotes would not help.
   if (expected === "string" && /^\d{4}-/.test(example))
     return { found, fix: withExample("write it in full", place) };
-  // If a number is where a text belongs, it needs quotes, and so does the example.
-  const needsQuotes =
-    typeof value === "number" && expected === "string" && /^\d[\d ]+$/.test(example);
-  return {
-    found,
-    fix: withExample(how, needsQuotes ? { ...place, example: `"${example}"` } : place),
-  };
+  // A number where a text belongs needs quotes, and so does the example.
+  const inQuotes = typeof value === "number" && expected === "string" ? `"${example}"` : undefined;
+  return { found, fix: withExample(how, place, inQuotes) };
 }
 
 /** How to fix an unknown key. `near` is the known one that was probably meant. */

@@ -65,7 +65,7 @@ function placeOfProblem({ file, line }: ContentProblem): string {
 /** Makes a sentence: adds a capital, and a full stop unless the words end with something to copy. */
 function sentence(words: string): string {
   const begun = words.replace(/^[a-z]+(?= )/, (word) => word[0]?.toUpperCase() + word.slice(1));
-  return words.includes("for example") || /[?:/@\d]\S*$/.test(words) ? begun : `${begun}.`;
+  return /for example|\n/.test(words) || /[?:/@\d]\S*$/.test(words) ? begun : `${begun}.`;
 }
 
 /** Formats a problem as `file:line field: What is wrong. How to fix it.` */

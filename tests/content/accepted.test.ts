@@ -36,7 +36,7 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
     (copy) =>
       copy.append(
         "redirects.yml",
-        "- {to: /about, from: [/book.html, /index.php, /Old-Page/, /About, /about.html]}",
+        "- to: /about\n  from:\n    - /book.html\n    - /index.php\n    - /Old-Page/\n    - /About\n    - /about.html",
       ),
   ],
   ["a landline alone", (copy) => copy.edit("business.yml", /^ {2}mobile: .*\n/m, "")],
@@ -47,8 +47,9 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
       copy.append("business.yml", "map: false");
     },
   ],
-  ["no add-ons", (copy) => copy.edit("pricing.yml", /^addOns:\n.*\n/m, "")],
+  ["no add-ons", (copy) => copy.edit("pricing.yml", /^addOns:\n( {2}.*\n)+/m, "")],
   ["no reviews", (copy) => copy.texts.set("reviews.yml", "# none yet\n")],
+  ["a list that the editing page has emptied", (copy) => copy.texts.set("reviews.yml", "[]\n")],
   [
     "a suburb with its state in small letters",
     (copy) => copy.edit(region, "Marsden 4132", "Marsden Qld 4132"),
@@ -64,7 +65,7 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
     (copy) =>
       copy.append(
         "business.yml",
-        "closed: [{from: 2099-02-01, to: 2099-03-20}, {from: 2099-03-21, to: 2099-04-12}]",
+        "closed:\n  - from: 2099-02-01\n    to: 2099-03-20\n  - from: 2099-03-21\n    to: 2099-04-12",
       ),
   ],
   [
@@ -81,7 +82,7 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
       copy.edit(
         "business.yml",
         /^hours:\n/m,
-        'hours:\n  - {days: [sunday], opens: "08:00", closes: "12:00"}\n  - {days: [sunday], opens: "12:30", closes: "17:00"}\n',
+        'hours:\n  - days:\n      - sunday\n    opens: "08:00"\n    closes: "12:00"\n  - days:\n      - sunday\n    opens: "12:30"\n    closes: "17:00"\n',
       ),
   ],
   ["a bar within a sentence", (copy) => copy.append(job, "\nWash | wax.")],
@@ -137,13 +138,13 @@ test.each([
   ["/Old-Page/", "/Old-Page"],
 ])("the old address %s is forwarded as %s", (address, from) => {
   const copy = new ContentCopy();
-  copy.append("redirects.yml", `- {to: /faq, from: ["${address}"]}`);
+  copy.append("redirects.yml", `- to: /faq\n  from:\n    - "${address}"`);
   expect(copy.check().files.redirects?.data.at(-1)?.from).toEqual([from]);
 });
 
 test("a service without its own steps, benefits or recommendations gets the default ones", () => {
   const copy = new ContentCopy();
-  copy.edit(service, /^seo:/m, "recommendedFor: [Vans, Utes]\nseo:");
+  copy.edit(service, /^seo:/m, "recommendedFor:\n  - Vans\n  - Utes\nseo:");
   const [first] = copy.check().entries.services.filter(({ id }) => id === "basic-detail");
   expect(first?.data).toMatchObject({
     process: defaultServiceContent.process,

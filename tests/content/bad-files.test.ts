@@ -16,7 +16,7 @@ const errors: BadRow[] = [
     [/^---/, "—-"],
   ],
   [
-    'blog/coffee-stains/index.md:12: "—" has a long dash, which phones make of two hyphens. Write three hyphens, for example ---',
+    'blog/coffee-stains/index.md:14: "—" has a long dash, which phones make of two hyphens. Write three hyphens, for example ---',
     [/\n---\n/, "\n—\n"],
   ],
   [
@@ -90,7 +90,7 @@ const errors: BadRow[] = [
     (c) => void c.links.push("blog/link"),
   ],
   [
-    "services/basic-detail/index.md:25 pictures.after: after.jpg is missing. Add it beside index.md, or delete this line.",
+    "services/basic-detail/index.md:27 pictures.after: after.jpg is missing. Add it beside index.md, or delete this line.",
     (c) => void c.pictures.delete("services/basic-detail/after.jpg"),
   ],
   [
@@ -110,19 +110,19 @@ const errors: BadRow[] = [
     ["before", "bfore"],
     ["after", "afer"],
   ].map(([name = "", typed = ""], index): BadRow => [
-    `services/basic-detail/index.md:${23 + index} pictures.${typed}: There is no picture "${typed}". Did you mean ${name}?`,
+    `services/basic-detail/index.md:${25 + index} pictures.${typed}: There is no picture "${typed}". Did you mean ${name}?`,
     [`  ${name}:`, `  ${typed}:`],
   ]),
   ...['""', ""].map((empty): BadRow => [
-    "services/basic-detail/index.md:25 pictures.after: It is empty. Fill it in, for example after: Snow foam on blue paint",
+    "services/basic-detail/index.md:27 pictures.after: It is empty. Fill it in, for example after: Snow foam on blue paint",
     [/^ {2}after: .*$/m, `  after: ${empty}`],
   ]),
   [
-    'services/basic-detail/index.md:25 pictures.after: "IMG_2041" is not valid here. Say what the picture shows, such as Snow foam on blue paint.',
+    'services/basic-detail/index.md:27 pictures.after: "IMG_2041" is not valid here. Say what the picture shows, such as Snow foam on blue paint.',
     [/^ {2}after: .*$/m, "  after: IMG_2041"],
   ],
   [
-    'services/basic-detail/index.md:25 pictures.After.jpg: The name "After.jpg" is not valid. Write the name in lower-case letters, digits and hyphens, without .jpg.',
+    'services/basic-detail/index.md:27 pictures.After.jpg: The name "After.jpg" is not valid. Write the name in lower-case letters, digits and hyphens, without .jpg.',
     [/^ {2}after:/m, "  After.jpg:"],
   ],
   [
@@ -138,36 +138,36 @@ const errors: BadRow[] = [
     (c) => c.picture("services/basic-detail/hero.jpg", { width: 300, height: 169 }),
   ],
   [
-    "redirects.yml:6 [6].to: There is no published page /here. Change it, or delete this entry.",
-    { append: "- {to: /here, from: [/here]}" },
+    "redirects.yml:17 [6].to: There is no published page /here. Change it, or delete this entry.",
+    { append: "- to: /here\n  from:\n    - /here" },
   ],
   [
-    'redirects.yml:6 [6].from[1]: The address "/faqs" is already used above. Keep one of them.',
-    { append: "- {to: /faq, from: [/faqs]}" },
+    'redirects.yml:19 [6].from[1]: The address "/faqs" is already used above. Keep one of them.',
+    { append: "- to: /faq\n  from:\n    - /faqs" },
   ],
   [
-    "redirects.yml:6 [6].from[1]: /contact is already a page. Choose an address that no page has.",
-    { append: "- {to: /faq, from: [/contact]}" },
+    "redirects.yml:19 [6].from[1]: /contact is already a page. Choose an address that no page has.",
+    { append: "- to: /faq\n  from:\n    - /contact" },
   ],
   ...["/old page", "/old?page", "old", "//old"].map((address): BadRow => [
-    `redirects.yml:6 [6].from[1]: "${address}" is not valid here. Write the part after the name of the site, beginning with a slash, in letters, digits and hyphens; after a question mark, as in /old?page=2, for example /basic`,
-    { append: `- {to: /faq, from: ["${address}"]}` },
+    `redirects.yml:19 [6].from[1]: "${address}" is not valid here. Write the part after the name of the site, beginning with a slash, in letters, digits and hyphens; after a question mark, as in /old?page=2, for example /basic`,
+    { append: `- to: /faq\n  from:\n    - "${address}"` },
   ]),
   ...["/über-uns", "/a%20b"].map((address): BadRow => [
-    `redirects.yml:6 [6].from[1]: "${address}" is not valid here. Delete it, because not every host can forward accents and percent signs; or write one without them, for example /basic`,
-    { append: `- {to: /faq, from: ["${address}"]}` },
+    `redirects.yml:19 [6].from[1]: "${address}" is not valid here. Delete it, because not every host can forward accents and percent signs; or write one without them, for example /basic`,
+    { append: `- to: /faq\n  from:\n    - "${address}"` },
   ]),
   [
-    "redirects.yml:6 [6].from[1]: /about.html is already a page. Choose an address that no page has.",
-    { append: "- {to: /faq, from: [/about.html]}" },
+    "redirects.yml:19 [6].from[1]: /about.html is already a page. Choose an address that no page has.",
+    { append: "- to: /faq\n  from:\n    - /about.html" },
   ],
   [
-    "redirects.yml:6 [6].from[1]: The site uses the address /admin itself. Choose another, or delete it.",
-    { append: "- {to: /faq, from: [/admin/]}" },
+    "redirects.yml:19 [6].from[1]: The site uses the address /admin itself. Choose another, or delete it.",
+    { append: "- to: /faq\n  from:\n    - /admin/" },
   ],
   [
     "redirects.yml:1: The short address /services/basic is missing, and pages of this site link to it. Add /services/basic to the addresses that lead to /services/basic-detail",
-    [", /services/basic", ""],
+    ["    - /services/basic\n", ""],
   ],
 ];
 
@@ -199,23 +199,23 @@ const web3forms = "https://api.web3forms.com/submit";
 
 test.each<[message: string, environment: CheckEnvironment]>([
   [
-    '26 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of none, formsubmit, formspree, web3forms, netlify, or remove it.',
+    '37 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of none, formsubmit, formspree, web3forms, netlify, or remove it.',
     { FORM_PRESET: "pigeon" },
   ],
   [
-    "25 forms.key: The environment variable FORM_KEY is missing. Set it to the access key that Web3Forms gave you, for example 12345678-90ab-4cde-8f01-234567890abc",
+    "36 forms.key: The environment variable FORM_KEY is missing. Set it to the access key that Web3Forms gave you, for example 12345678-90ab-4cde-8f01-234567890abc",
     { SITE_URL, FORM_ENDPOINT: web3forms },
   ],
   [
-    "25 forms.booking: The environment variable FORM_ENDPOINT is missing. Set it to the address that Formspree gave you, for example https://formspree.io/f/your-id",
+    "36 forms.booking: The environment variable FORM_ENDPOINT is missing. Set it to the address that Formspree gave you, for example https://formspree.io/f/your-id",
     { SITE_URL, FORM_PRESET: "formspree" },
   ],
   [
-    '25 forms.booking: The environment variable FORM_ENDPOINT is "https://formspree.io/f/xyzabcde". Set it to the address that FormSubmit gave you, for example https://formsubmit.co/your-code',
+    '36 forms.booking: The environment variable FORM_ENDPOINT is "https://formspree.io/f/xyzabcde". Set it to the address that FormSubmit gave you, for example https://formsubmit.co/your-code',
     { SITE_URL, FORM_PRESET: "formsubmit", FORM_ENDPOINT: "https://formspree.io/f/xyzabcde" },
   ],
   [
-    '25 forms.contact: The environment variable FORM_ENDPOINT_CONTACT is "https://formspree.io/f/abc". Set it to an address of FormSubmit, where bookings go, for example https://formsubmit.co/your-code',
+    '36 forms.contact: The environment variable FORM_ENDPOINT_CONTACT is "https://formspree.io/f/abc". Set it to an address of FormSubmit, where bookings go, for example https://formsubmit.co/your-code',
     {
       SITE_URL,
       FORM_ENDPOINT: "https://formsubmit.co/abc123",

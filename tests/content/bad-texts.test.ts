@@ -2,11 +2,11 @@ import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
 
 const warnings: BadRow[] = [
   [
-    "business.yml:27 nextFree: 31 December 2098 has come, so visitors no longer see this. Write your next free day, or delete the line.",
+    "business.yml:38 nextFree: 31 December 2098 has come, so visitors no longer see this. Write your next free day, or delete the line.",
     { append: "nextFree: 2098-12-31" },
   ],
   [
-    "business.yml:27 nextFree: 3 January 2100 is a Sunday, on which you don't work. Check the day; ignore this if it is right.",
+    "business.yml:38 nextFree: 3 January 2100 is a Sunday, on which you don't work. Check the day; ignore this if it is right.",
     { append: "nextFree: 2100-01-03" },
   ],
   [
@@ -22,11 +22,11 @@ const warnings: BadRow[] = [
     (c) => c.picture("services/basic-detail/after.jpg", { width: 1200, height: 1800 }),
   ],
   [
-    "services/basic-detail/index.md:22 pictures: wheel.jpg is left out, because no line says what it shows. Delete it, or add a line below pictures, for example wheel: Snow foam on blue paint",
+    "services/basic-detail/index.md:24 pictures: wheel.jpg is left out, because no line says what it shows. Delete it, or add a line below pictures, for example wheel: Snow foam on blue paint",
     (c) => c.picture("services/basic-detail/wheel.jpg"),
   ],
   [
-    "blog/coffee-stains/index.md:11 pictures.hero: IMG_1.webp is used as hero. Rename it to hero.webp if that is right.",
+    "blog/coffee-stains/index.md:13 pictures.hero: IMG_1.webp is used as hero. Rename it to hero.webp if that is right.",
     (c) => c.rename("blog/coffee-stains/hero.jpg", "blog/coffee-stains/IMG_1.webp"),
   ],
   [
@@ -42,13 +42,15 @@ const warnings: BadRow[] = [
     [/^date: .*$/m, "date: 2100-05-01"],
   ],
   [
-    "redirects.yml:6 [6].from[1]: Only Netlify can forward an address with a question mark, such as /old?x=1. Ignore this if your site is on Netlify; otherwise write only the part before the question mark.",
-    { append: "- {to: /faq, from: [/old?x=1]}" },
+    "redirects.yml:19 [6].from[1]: Only Netlify can forward an address with a question mark, such as /old?x=1. Ignore this if your site is on Netlify; otherwise write only the part before the question mark.",
+    { append: "- to: /faq\n  from:\n    - /old?x=1" },
   ],
   [
-    "redirects.yml:2000 [2000].from[1]: Cloudflare Pages forwards only 2000 addresses, and not this one or those after it. Delete addresses that nobody visits, or leave them if your site is on another host.",
+    "redirects.yml:6001 [2000].from[1]: Cloudflare Pages forwards only 2000 addresses, and not this one or those after it. Delete addresses that nobody visits, or leave them if your site is on another host.",
     {
-      append: Array.from({ length: 1995 }, (_, i) => `- {to: /faq, from: [/old-${i}]}`).join("\n"),
+      append: Array.from({ length: 1995 }, (_, i) => `- to: /faq\n  from:\n    - /old-${i}`).join(
+        "\n",
+      ),
     },
   ],
 ];
@@ -179,7 +181,7 @@ const lines: [line: string, message: string][] = [
 ];
 
 test.each(lines)("%s", (line, message) => {
-  const expected = `blog/coffee-stains/index.md:15: ${message}`;
+  const expected = `blog/coffee-stains/index.md:17: ${message}`;
   const [[, actual] = []] = problemsAfter(expected, { append: `\n${line}` });
   expect(actual).toBe(`content/${expected}`);
 });

@@ -65,7 +65,7 @@ test.each<[what: string, change: (content: ContentCopy) => void]>([
         content.edit(each, "service: full-detail", "service: ceramic-coating");
       const folder = copyAsDraft(content, "regions/logan", "ipswich");
       content.edit(`${folder}index.md`, "service: ceramic-coating", "service: full-detail");
-      content.edit("redirects.yml", /.*full-detail.*\n/, "");
+      content.edit("redirects.yml", /- to: .*full-detail\n.*\n.*\n/, "");
     },
   ],
   [
@@ -118,14 +118,14 @@ test.each<[what: string, message: string, change: (content: ContentCopy) => void
   makeDraft(content, article);
   makeDraft(content, "portfolio/white-van/index.md");
   change(content);
-  expect(errorsOf(content)).toEqual([`content/blog/summer-care/index.md:14: ${message}`]);
+  expect(errorsOf(content)).toEqual([`content/blog/summer-care/index.md:16: ${message}`]);
 });
 
 test("an old address that leads to a list with nothing but drafts is an error", () => {
   const content = new ContentCopy();
   makeDraft(content, article);
-  content.append("redirects.yml", "- {to: /blog/category/car-care-tips, from: [/tips]}");
+  content.append("redirects.yml", "- to: /blog/category/car-care-tips\n  from:\n    - /tips");
   expect(errorsOf(content)).toEqual([
-    "content/redirects.yml:6 [6].to: There is no published page /blog/category/car-care-tips. Change it, or delete this entry.",
+    "content/redirects.yml:17 [6].to: There is no published page /blog/category/car-care-tips. Change it, or delete this entry.",
   ]);
 });

@@ -7,11 +7,13 @@ import { ContentCopy } from "./content-copy";
 
 // The keys that a business may leave out: each one with the lines in the file, and the field that queries see.
 const howOften = `howOften:
-  - {id: once, label: Once}
+  - id: once
+    label: Once
   - id: monthly
     label: Monthly
     plans:
-      full-detail: {percentOff: 10}
+      full-detail:
+        percentOff: 10
 `;
 
 const keys: [file: "business" | "pricing", key: string, lines: string, field: unknown][] = [
@@ -24,13 +26,13 @@ const keys: [file: "business" | "pricing", key: string, lines: string, field: un
   [
     "business",
     "deposit",
-    "deposit: {text: A fifth of the price., link: https://pay.example/x}\n",
+    "deposit:\n  text: A fifth of the price.\n  link: https://pay.example/x\n",
     { text: "A fifth of the price.", link: "https://pay.example/x" },
   ],
   [
     "business",
     "closed",
-    "closed: [{from: 2099-01-26}, {from: 2098-12-25, to: 2099-01-05, why: Christmas}]\n",
+    "closed:\n  - from: 2099-01-26\n  - from: 2098-12-25\n    to: 2099-01-05\n    why: Christmas\n",
     [{ from: "2098-12-25", to: "2099-01-05", why: "Christmas" }, { from: "2099-01-26" }],
   ],
   [

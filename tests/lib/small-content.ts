@@ -13,8 +13,11 @@ const faq = `faq:
   - question: Do you bring water?
     answer: We need your tap. See the [questions](/faq#rain).`;
 
+const list = (key: string, items: readonly string[]) =>
+  [`${key}:`, ...items.map((item) => `  - ${item}`)].join("\n");
+
 /** The text of a service. The first word of its name becomes its short code. */
-const service = (name: string, order: number, related: string) => `---
+const service = (name: string, order: number, ...related: string[]) => `---
 name: ${name}
 code: ${name.split(" ")[0]?.toLowerCase()}
 group: main
@@ -23,7 +26,7 @@ featured: true
 highlighted: false
 summary: A careful wash, inside and out.
 duration: 1–2 hours
-related: [${related}]
+${list("related", related)}
 features:
   - Hand wash
   - Vacuum
@@ -47,22 +50,29 @@ name: ${name}
 longName: ${name}
 key: ${name.toLowerCase()}
 order: ${order}
-travel: {from: 20, to: 60}
+travel:
+  from: 20
+  to: 60
 ${more}
 popularServices:
-  - {service: basic-detail, popular: true}
-  - {service: full-detail, popular: false}
+  - service: basic-detail
+    popular: true
+  - service: full-detail
 description: We visit all of ${name}.
 specialties:
   - Family interiors
-suburbs:
-${suburbs.map((suburb) => `  - ${suburb}`).join("\n")}
+${list("suburbs", suburbs)}
 reasons:
-  - {title: Near, text: We live here.}
-  - {title: Clear, text: You know the price first.}
-  - {title: Careful, text: One car at a time.}
+  - title: Near
+    text: We live here.
+  - title: Clear
+    text: You know the price first.
+  - title: Careful
+    text: One car at a time.
 ${faq}
-geo: {latitude: -27.5, longitude: 153.1}
+geo:
+  latitude: -27.5
+  longitude: 153.1
 ${seo(`Detailing in ${name}`)}
 pictures:
   hero: A street in ${name}.
@@ -77,7 +87,9 @@ excerpt: What to do first, what to leave alone, and when to ask for help with it
 date: 2025-06-0${id}
 readMinutes: 1
 category: ${category}
-tags: [interior, seats]
+tags:
+  - interior
+  - seats
 metaDescription: ${description}, in article ${id}.
 pictures:
   hero: A seat.
@@ -116,18 +128,29 @@ phone:
   mobile: 0491 570 156
   landline: (07) 5550 0142
 email: info@test.example
-base: {locality: Brisbane, state: QLD, region: South East Queensland, country: AU, latitude: -27.47, longitude: 153.02}
+base:
+  locality: Brisbane
+  state: QLD
+  region: South East Queensland
+  country: AU
+  latitude: -27.47
+  longitude: 153.02
 serviceArea: Brisbane and Logan
 timeZone: Australia/Brisbane
 hours:
-  - days: [monday, friday]
+  - days:
+      - monday
+      - friday
     opens: "08:00"
     closes: "17:00"
-  - days: [saturday]
+  - days:
+      - saturday
     opens: "08:00"
     closes: "17:00"
     byAppointment: true
-replyHours: {from: 2, to: 4}
+replyHours:
+  from: 2
+  to: 4
 social:
   facebook: https://www.facebook.com/test.example
 forms:
@@ -144,7 +167,10 @@ priceLists:
     basic-detail: 100
     full-detail: 320
     ceramic-coating: 850
-estimator: [basic-detail, full-detail, ceramic-coating]
+estimator:
+  - basic-detail
+  - full-detail
+  - ceramic-coating
 sizes:
   - id: small
     name: Small Vehicle
@@ -157,10 +183,17 @@ sizes:
     examples: Mazda3
     description: Sedans
 addOns:
-  - {id: hand-wax, title: Hand Wax, from: 40, description: A coat of wax.}
-surcharge: {from: 10, to: 20}
+  - id: hand-wax
+    title: Hand Wax
+    from: 40
+    description: A coat of wax.
+surcharge:
+  from: 10
+  to: 20
 `,
-  "comparison.yml": `services: [basic-detail, full-detail]
+  "comparison.yml": `services:
+  - basic-detail
+  - full-detail
 groups:
   - id: exterior
     name: Exterior
@@ -168,7 +201,9 @@ groups:
       - id: hand-wash
         name: Hand wash
         explanation: By hand.
-        includedIn: [basic-detail, full-detail]
+        includedIn:
+          - basic-detail
+          - full-detail
 `,
   "faq.yml": `- id: rain
   question: What if it rains?
@@ -188,21 +223,26 @@ groups:
 `,
   "recommender.yml": `question: What bothers you?
 answers:
-  - {label: Dirt outside, service: basic-detail}
-  - {label: Dirt everywhere, service: full-detail}
+  - label: Dirt outside
+    service: basic-detail
+  - label: Dirt everywhere
+    service: full-detail
 `,
-  "redirects.yml": `- {to: /services/basic-detail, from: [/basic, /services/basic]}
-- {to: /services/interior-detail, from: [/services/interior]}
-- {to: /services/full-detail, from: [/services/full]}
-- {to: /services/ceramic-coating, from: [/services/ceramic]}
-- {to: /faq, from: [/faqs]}
-`,
+  "redirects.yml": [
+    ["/services/basic-detail", "/basic", "/services/basic"],
+    ["/services/interior-detail", "/services/interior"],
+    ["/services/full-detail", "/services/full"],
+    ["/services/ceramic-coating", "/services/ceramic"],
+    ["/faq", "/faqs"],
+  ]
+    .map(([to, ...from]) => `- to: ${to}\n  from:\n${from.map((old) => `    - ${old}\n`).join("")}`)
+    .join(""),
   "categories.yml": "blog:\n  - Car Care Tips\n  - Seasonal Care\nportfolio:\n  - Full Detail\n",
   "wording.yml": `startingPrices: Starting prices for a small vehicle.
 confirmation: We confirm the price later.
 closings:
 ${["service", "region", "article"]
-  .map((page) => `  ${page}: {title: The end of ${page}, text: Tell us the car.}\n`)
+  .map((page) => `  ${page}:\n    title: The end of ${page}\n    text: Tell us the car.\n`)
   .join("")}desk:
   quote: "{name}, it is {price} on {date}: {link}"
   confirm: See you on {date}.
@@ -210,13 +250,14 @@ ${["service", "region", "article"]
   onMyWay: On my way, {name}.
   review: "How did we do? {link}"
 `,
-  "services/basic-detail/index.md": service("Basic Detail", 1, "interior-detail, full-detail"),
-  "services/interior-detail/index.md": service("Interior Detail", 2, "basic-detail, full-detail"),
-  "services/full-detail/index.md": service("Full Detail", 3, "basic-detail, ceramic-coating"),
+  "services/basic-detail/index.md": service("Basic Detail", 1, "interior-detail", "full-detail"),
+  "services/interior-detail/index.md": service("Interior Detail", 2, "basic-detail", "full-detail"),
+  "services/full-detail/index.md": service("Full Detail", 3, "basic-detail", "ceramic-coating"),
   "services/ceramic-coating/index.md": service(
     "Ceramic Coating",
     4,
-    "interior-detail, full-detail",
+    "interior-detail",
+    "full-detail",
   ),
   "regions/brisbane/index.md": region("Brisbane", {
     order: 1,
@@ -232,8 +273,8 @@ ${["service", "region", "article"]
   "blog/summer-care/index.md": article(2, "Your Car in Summer", "Seasonal Care"),
   "portfolio/white-van/index.md": job(1, "White van", "Underwood"),
   "portfolio/red-hatch/index.md": job(2, "Red hatch", "Coorparoo"),
-  "pages/home/index.md": page("Home", "pictures: {hero: A car.}\n"),
-  "pages/services/index.md": page("Services", "pictures: {hero: A car.}\n", "We know the sun.\n"),
+  "pages/home/index.md": page("Home", "pictures:\n  hero: A car.\n"),
+  "pages/services/index.md": page("Services", "pictures:\n  hero: A car.\n", "We know the sun.\n"),
   "pages/booking/index.md": page("Booking"),
   "pages/contact/index.md": page("Contact"),
   "pages/thanks/index.md": page("Booking Received"),
@@ -242,23 +283,21 @@ ${["service", "region", "article"]
   "pages/quote/index.md": page("Your Quote"),
   "pages/about/index.md": page(
     "About",
-    'pictures: {"1": Cloths., "2": A brush.}\n',
+    'pictures:\n  "1": Cloths.\n  "2": A brush.\n',
     "We travel.\n",
   ),
   "pages/faq/index.md": page("FAQ"),
   "pages/portfolio/index.md": page("Portfolio"),
   "pages/blog/index.md": page("Blog"),
-  "pages/service-areas/index.md": page("Service Areas", "pictures: {hero: A street.}\n"),
+  "pages/service-areas/index.md": page("Service Areas", "pictures:\n  hero: A street.\n"),
   "pages/privacy/index.md": page("Privacy", "", "What we keep.\n"),
   "pages/accessibility/index.md": page("Accessibility", "", "How we test.\n"),
 };
 
-/** The names below `pictures:`, which may be on one line or on several. */
+/** The names below `pictures:`. */
 function pictureNames(text: string): string[] {
-  const [, inLine, below = ""] = /^pictures:(?: \{(.*)\}|((?:\n {2}.*)+))$/m.exec(text) ?? [];
-  return [...(inLine ?? below).matchAll(/(?:^|, |\n {2})"?([\w-]+)"?: /g)].map(
-    ([, name]) => name ?? "",
-  );
+  const [, below = ""] = /^pictures:((?:\n {2}.*)+)$/m.exec(text) ?? [];
+  return [...below.matchAll(/\n {2}"?([\w-]+)"?: /g)].map(([, name]) => name ?? "");
 }
 
 const good = { width: 1920, height: 1080 };

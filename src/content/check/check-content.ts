@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type ContentProblem, fileProblem, sortProblems } from "@/content/problem";
+import { type Expected, findHalfComment } from "@/content/read/layout-slips";
 import { parseSource, type SourceFile } from "@/content/read/parse-source";
 import type { ContentFolder } from "@/content/read/read-content-folder";
 import {
@@ -9,6 +10,7 @@ import {
   folderKinds,
   locateFile,
 } from "@/content/schema/kinds";
+import { namesIn, schemaAt } from "@/content/schema/schema-layers";
 import {
   type CheckedContent,
   type Entry,
@@ -29,7 +31,7 @@ import type { CheckEnvironment, Rule } from "./rules/rule";
 import { checkSuburbs } from "./rules/suburbs";
 import { checkBodies, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
-import { validate } from "./validate";
+import { validate, withoutEmpty } from "./validate";
 
 /** The longest text that is read, in characters. Parsing a longer one would take minutes. */
 const maxText = 300_000;
@@ -68,12 +70,20 @@ function parseText(place: ContentPath, path: string, text: string): ParsedText {
     });
     return { place, isDraft: false, problems: [tooLong] };
   }
-  const { source, problems: unread, isDraft: saysDraft } = parseSource(path, text);
   const isEntry = "file" in place;
+  const schema: z.ZodType = isEntry ? folderKinds[place.kind] : fileKinds[place.kind];
+  const expected: Expected = {
+    isName: (name) => namesIn(schema).has(name),
+    isTopName: (name) => schemaAt(schema, [name]) !== undefined,
+    countProblems: (data) => schema.safeParse(withoutEmpty(data, schema)).error?.issues.length ?? 0,
+  };
+  const { source, problems: unread, isDraft: saysDraft } = parseSource(path, text, expected);
   const isDraft = saysDraft === true && isEntry && place.kind !== "pages";
   if (!source) return { place, isDraft, problems: unread };
-  const schema: z.ZodType = isEntry ? folderKinds[place.kind] : fileKinds[place.kind];
   const { value: data, problems: invalid } = validate(schema, source);
+  const rows = text.split("\n").slice(0, isEntry ? source.bodyLine - 1 : undefined);
+  const half = invalid.length > 0 ? findHalfComment(rows, expected) : undefined;
+  if (half) return { place, isDraft, source, problems: [fileProblem(path, half)] };
   const tooLong = longParagraphs(path, source);
   const problems = [...unread, ...invalid, ...tooLong];
   if (invalid.length > 0 || tooLong.length > 0) return { place, isDraft, source, problems };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { explainIssue, fixKey } from "@/content/explain-errors";
+import { explainIssue, fixKey, hasLinesBelow } from "@/content/explain-errors";
 import { nearest } from "@/content/nearest";
 import { type ContentProblem, fieldName, fieldProblem, inMarks } from "@/content/problem";
 import type { SourceFile } from "@/content/read/parse-source";
@@ -9,19 +9,23 @@ const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;
 
 /**
- * Leaves out the keys of a group that have no value or an empty text, so that they count as missing. Keys that the owner chose,
- * such as the name of a picture, stay and are reported, and so do mistakes such as `299` or `from:300`.
+ * Leaves out the keys of a group that have no value or an empty text, so that they count as missing. Switches, groups and lists
+ * without a value stay and are reported, because the default would not be what the owner meant. So do unknown keys, and those
+ * that the owner chose, such as the name of a picture.
  */
-function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unknown {
+export function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unknown {
   if (Array.isArray(value))
     return value.map((item, index) => withoutEmpty(item, schema && schemaAt(schema, [index])));
   if (!isGroup(value)) return value;
   const isOwners = schema && innermost(schema) instanceof z.ZodRecord;
-  const filled = Object.entries(value).filter(
-    ([key, each]) => (each !== null && each !== "") || isOwners || !/^[a-z][\w-]*$/i.test(key),
-  );
   return Object.fromEntries(
-    filled.map(([key, each]) => [key, withoutEmpty(each, schema && schemaAt(schema, [key]))]),
+    Object.entries(value).flatMap(([key, each]) => {
+      const part = schema && schemaAt(schema, [key]);
+      const inner = part && innermost(part);
+      const isText = inner && !(inner instanceof z.ZodBoolean) && !hasLinesBelow(inner);
+      if ((each === null || each === "") && isText && !isOwners) return [];
+      return [[key, withoutEmpty(each, part)]];
+    }),
   );
 }
 

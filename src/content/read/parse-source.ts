@@ -11,6 +11,8 @@ import {
 } from "yaml";
 import { explainYamlError, lostSpace } from "@/content/explain-errors";
 import { type ContentProblem, fileProblem, inMarks } from "@/content/problem";
+import { findFlowStyle } from "./flow-style";
+import { type Expected, findSpaceSlip, type Slip } from "./layout-slips";
 
 /** A parsed content file: its data with line numbers, and its markdown body. */
 export interface SourceFile {
@@ -94,13 +96,15 @@ function lineFinder(document: Document, counter: LineCounter, offset: number) {
 
 /**
  * Finds words that visitors would not see as they were meant, though the YAML is valid: a text that a `#` cuts short, because
- * YAML takes `#1 in town` for a comment, and a key without a space after its colon, which becomes part of the text above it.
+ * YAML takes `#1 in town` for a comment, and a key without a space after its colon, or a hyphen with more spaces before it than
+ * the one above, which become part of the text above them.
  */
 function findSwallowedText(
   path: string,
   document: Document,
   text: string,
   lineAt: (offset: number) => number,
+  explainHyphen: (line: number) => Slip | undefined,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   visit(document, {
@@ -118,15 +122,23 @@ function findSwallowedText(
           }),
         );
       const [, ...rows] = text.slice(start, end).split("\n");
-      const index = rows.findIndex((row) => lostSpace.test(row));
-      if (index >= 0)
-        problems.push(
-          fileProblem(path, {
-            line: lineAt(start) + index + 1,
-            found: `${inMarks((rows[index] ?? "").trim(), 60)} cannot be read`,
-            fix: "write a space after the colon",
-          }),
-        );
+      const index = rows.findIndex((row) => lostSpace.test(row) || /^ *- /.test(row));
+      if (index < 0) return;
+      const row = rows[index] ?? "";
+      const line = lineAt(start) + index + 1;
+      const found = `${inMarks(row.trim(), 60)} cannot be read`;
+      problems.push(
+        fileProblem(
+          path,
+          lostSpace.test(row)
+            ? { line, found, fix: "write a space after the colon" }
+            : (explainHyphen(line) ?? {
+                line,
+                found,
+                fix: "write as many spaces before the hyphen as before the one above it",
+              }),
+        ),
+      );
     },
   });
   return problems;
@@ -156,15 +168,23 @@ function findAlias(document: Document): Alias | undefined {
 }
 
 /** Reads the YAML of a file. `offset` is the number of lines before it. */
-function parseYaml(path: string, text: string, offset: number): Parsed {
+function parseYaml(path: string, text: string, offset: number, expected: Expected): Parsed {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const lineAt = (position: number) => counter.linePos(position).line + offset;
   const isDraft = isMap(document.contents) && document.get("draft") === true;
   const [error] = [...document.errors, ...document.warnings];
+  const inFlow = findFlowStyle(document, text);
+  if (inFlow.length > 0)
+    return {
+      isDraft,
+      problems: inFlow.map(({ offset: at, ...words }) =>
+        fileProblem(path, { ...words, line: lineAt(at) }),
+      ),
+    };
   if (error) {
     const noticedAt = Math.max(1, counter.linePos(error.pos[0]).line);
-    const { line, ...words } = explainYamlError(error, text.split("\n"), noticedAt);
+    const { line, ...words } = explainYamlError(error, text.split("\n"), noticedAt, expected);
     return { isDraft, problems: [fileProblem(path, { ...words, line: line + offset })] };
   }
   const alias = findAlias(document);
@@ -174,7 +194,10 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
     const line = lineAt(alias.range?.[0] ?? 0);
     return { isDraft, problems: [fileProblem(path, { line, found, fix })] };
   }
-  const swallowed = findSwallowedText(path, document, text, lineAt);
+  const swallowed = findSwallowedText(path, document, text, lineAt, (line) => {
+    const slip = findSpaceSlip(text.split("\n"), line - offset, expected);
+    return slip && { ...slip, line: slip.line + offset };
+  });
   if (swallowed.length > 0) return { isDraft, problems: swallowed };
   const data: unknown = document.toJS();
   const lineOf = lineFinder(document, counter, offset);
@@ -187,13 +210,14 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
 
 /**
  * Reads a YAML file, or a markdown file with front matter between two lines of `---`. `path` is below `content/`.
- * Reports markers of a failed merge, unreadable characters, missing front matter and malformed YAML.
+ * Reports markers of a failed merge, unreadable characters, missing front matter, malformed YAML, and values in braces or
+ * brackets.
  */
-export function parseSource(path: string, raw: string): Parsed {
+export function parseSource(path: string, raw: string, expected: Expected): Parsed {
   const text = normaliseLineEnds(raw);
   const broken = findBroken(path, text);
   if (broken) return { problems: [broken] };
-  if (!path.endsWith(".md")) return parseYaml(path, text, 0);
+  if (!path.endsWith(".md")) return parseYaml(path, text, 0, expected);
   const lines = text.split("\n");
   const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line));
   const refuse = (found: string, fix: string): Parsed => ({
@@ -215,7 +239,7 @@ export function parseSource(path: string, raw: string): Parsed {
     };
   if (!/^---\s*$/.test(lines[0] ?? "")) return refuse("the first line is not ---", shape);
   if (end < 0) return refuse("the closing --- is missing", shape);
-  const { source, ...rest } = parseYaml(path, lines.slice(1, end).join("\n"), 1);
+  const { source, ...rest } = parseYaml(path, lines.slice(1, end).join("\n"), 1, expected);
   if (!source) return rest;
   const body = lines.slice(end + 1).join("\n");
   return { source: { ...source, body, bodyLine: end + 2 }, ...rest };

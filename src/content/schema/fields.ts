@@ -254,7 +254,7 @@ export const pictures = z
   .meta({
     description:
       "One line for each picture beside this file: its name without .jpg, and what it shows.",
-    example: "{hero: Snow foam on blue paint}",
+    example: "hero: Snow foam on blue paint",
   });
 
 /** Which part of the pictures beside a text is kept where they are cropped. */

@@ -34,7 +34,7 @@ const carePlan = group(
   if ((percentOff === undefined) === (price === undefined))
     context.addIssue({
       code: "custom",
-      message: "write either percentOff or price, for example {percentOff: 10}",
+      message: "write either percentOff or price, for example percentOff: 10",
     });
 });
 

@@ -45,8 +45,8 @@ describe("“Before you open”", () => {
       "business.yml:8 phone.mobile: 0491 570 156 is an example. Write your own number, or delete the line, and keep the landline.",
       "business.yml:9 phone.landline: (07) 5550 0142 is an example. Write your own number, or delete the line, and keep the mobile.",
       "business.yml:10 email: info@test.example is an example. Write your own address.",
-      "business.yml:24 social.facebook: https://www.facebook.com/test.example is an example. Write your own, or delete the line.",
-      "business.yml:26 forms.preset: There is no form service, so requests reach nobody. Choose one as content/README.md shows.",
+      "business.yml:35 social.facebook: https://www.facebook.com/test.example is an example. Write your own, or delete the line.",
+      "business.yml:37 forms.preset: There is no form service, so requests reach nobody. Choose one as content/README.md shows.",
       "reviews.yml:1: 1 sample review: Priya S. Replace samples with real reviews, or delete them.",
       "portfolio: 2 sample jobs: red-hatch, white-van. Delete sample folders once you have jobs of your own.",
     ]);
@@ -56,12 +56,12 @@ describe("“Before you open”", () => {
     const copy = new ContentCopy();
     copy.edit(
       "pages/about/index.md",
-      "pictures: {",
-      "owner: Sam Rivers, owner\ninsurance: {insurer: Example Insurance, cover: liability}\npictures: {",
+      "pictures:",
+      "owner: Sam Rivers, owner\ninsurance:\n  insurer: Example Insurance\n  cover: liability\npictures:",
     );
     expect(gaps(copy).filter((gap) => gap.includes("pages/about"))).toEqual([
       "pages/about/index.md:7 owner: Sam Rivers, owner is an example. Write your name.",
-      "pages/about/index.md:8 insurance.insurer: Example Insurance is an example. Write your insurer, and what is covered in the words of your policy.",
+      "pages/about/index.md:9 insurance.insurer: Example Insurance is an example. Write your insurer, and what is covered in the words of your policy.",
     ]);
   });
 
@@ -75,15 +75,16 @@ describe("“Before you open”", () => {
 
   test("lists sample texts and plans until they are no longer marked as samples", () => {
     const copy = new ContentCopy();
-    const plan = "howOften: [{id: a, label: Monthly, plans: {full-detail: {percentOff: 10";
-    copy.append("pricing.yml", `${plan}, sample: true}}}]`);
+    const plan =
+      "howOften:\n  - id: a\n    label: Monthly\n    plans:\n      full-detail:\n        percentOff: 10";
+    copy.append("pricing.yml", `${plan}\n        sample: true`);
     copy.edit("pages/privacy/index.md", /^heading:/m, "sample: true\nheading:");
-    copy.append("business.yml", "promo: {text: A free wax., sample: true}");
+    copy.append("business.yml", "promo:\n  text: A free wax.\n  sample: true");
     const before = gaps(copy);
     expect(before).toContain(
-      "business.yml:27 promo.sample: The offer is a sample. Write your own and delete this line, or delete promo.",
+      "business.yml:40 promo.sample: The offer is a sample. Write your own and delete this line, or delete promo.",
     );
-    copy.edit("business.yml", /^promo: .*\n/m, "");
+    copy.edit("business.yml", /^promo:\n( {2}.*\n)+/m, "");
     before.splice(
       before.findIndex((gap) => gap.includes("promo")),
       1,
@@ -92,7 +93,7 @@ describe("“Before you open”", () => {
       expect.stringMatching(/^pages\/privacy\/index.md:2 sample: /),
       expect.stringMatching(/howOften\[1\].plans.full-detail.sample: /),
     ]);
-    copy.edit("pricing.yml", ", sample: true", "");
+    copy.edit("pricing.yml", "        sample: true\n", "");
     copy.edit("pages/privacy/index.md", "sample: true\n", "");
     expect(gaps(copy)).toEqual(before.slice(0, -2));
   });

@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import { parseContentFile } from "@/content/check/check-content";
+import { formatProblem } from "@/content/problem";
+import { fileKinds } from "@/content/schema/kinds";
+import { smallContent } from "../lib/small-content";
+
+// Slips in the layout of the owner's files: each is answered with the line that was changed and with what to write there.
+
+const files = Object.keys(fileKinds).map((kind) => `${kind}.yml`);
+const ownersText = (file: string) => readFileSync(`content/${file}`, "utf8");
+
+const problemsIn = (file: string, text: string) => parseContentFile(file, text)?.problems ?? [];
+const messagesIn = (file: string, text: string) => problemsIn(file, text).map(formatProblem);
+
+/** Changes each row that `change` changes, one at a time. The result has the answers that are not as they should be. */
+function sweep(file: string, change: (row: string) => string | undefined, expected: RegExp) {
+  const rows = ownersText(file).split("\n");
+  const before = JSON.stringify(parseContentFile(file, rows.join("\n"))?.content);
+  return rows.flatMap((row, index) => {
+    const changed = change(row);
+    if (changed === undefined) return [];
+    const text = rows.with(index, changed).join("\n");
+    const [problem] = problemsIn(file, text);
+    if (!problem && JSON.stringify(parseContentFile(file, text)?.content) === before) return [];
+    const isRight = problem?.line === index + 1 && expected.test(problem.fix);
+    return isRight ? [] : [`${index + 1} ${changed} → ${problem ? formatProblem(problem) : ""}`];
+  });
+}
+
+const isRead = (row: string) => /^\s*[^\s#]/.test(row);
+const spaces = /^(delete the space at its start|write (two|four|six|eight|ten) spaces before it)/;
+
+describe.each(files)("in %s", (file) => {
+  test("a space too many is found on every line", () => {
+    expect(sweep(file, (row) => (isRead(row) ? ` ${row}` : undefined), spaces)).toEqual([]);
+  });
+
+  test("a space too few is found on every line", () => {
+    const change = (row: string) => (isRead(row) && row.startsWith(" ") ? row.slice(1) : undefined);
+    expect(sweep(file, change, spaces)).toEqual([]);
+  });
+});
+
+test("an optional line whose # was deleted and whose space was left is found", () => {
+  const change = (row: string) =>
+    /^ *# [\w-]+:( |$)/.test(row) ? row.replace("#", "") : undefined;
+  expect(sweep("business.yml", change, spaces)).toEqual([]);
+});
+
+const business = smallContent.texts.get("business.yml") ?? "";
+const promo = "promo:\n  text: A free wax.\n  sample: true\n";
+
+test.each<[what: string, lines: string, message: string]>([
+  [
+    "only the first line of a block without its #",
+    "closed:\n#   - from: 2026-12-25\n#     to: 2027-01-05",
+    "38 closed: Nothing is below closed. Delete the # before its lines, too; if there are none, delete this one.",
+  ],
+  [
+    "only the second line of a block without its #",
+    "# closed:\n  - from: 2026-12-25",
+    "39: The line above it still has a #. Delete that, too.",
+  ],
+  [
+    "only the last lines of a group without their #",
+    "# deposit:\n#   text: A fifth.\n  link: https://pay.com.au/x",
+    "40: The line above it still has a #. Delete that, too.",
+  ],
+  [
+    "a whole block whose spaces were left",
+    " closed:\n   - from: 2026-12-25\n     to: 2027-01-05",
+    '38: "closed:" has a space too many before it. Delete the space at its start.',
+  ],
+  [
+    "two lines whose spaces were left",
+    " abn: 51 824 753 556\n gst: All prices include GST.",
+    '38: "abn: 51 824 753 556" has a space too many before it. Delete the space at its start, and change the lines down to line 39 in the same way.',
+  ],
+  [
+    "a switch without a word",
+    "draft:",
+    '38 draft: "draft" does not belong here. Delete it, or write one of name',
+  ],
+  [
+    "a switch of the desk without a word",
+    "desk:",
+    "38 desk: It is empty. Write true, or delete the line.",
+  ],
+  [
+    "a sample without a word",
+    promo.replace("sample: true", "sample:"),
+    "40 promo.sample: It is empty. Write true, or delete the line.",
+  ],
+  [
+    "two spaces too many",
+    `${promo}    notice: We are back.`,
+    '41: "notice: We are back." has four spaces too many before it. Delete the spaces at its start.',
+  ],
+  [
+    "two lines in one",
+    "notice: We are back. gst: All prices include GST.",
+    '38: "notice: We are back. gst: All prices include GST." cannot be read. Write gst on a line of its own.',
+  ],
+  [
+    "a text with a colon",
+    "notice: Dust: what to do",
+    '38: "notice: Dust: what to do" cannot be read. Put quotes around a text with a colon in it, for example title: "Dust: what to do"',
+  ],
+])("%s is answered with the line and the fix", (_what, lines, message) => {
+  const [first = ""] = messagesIn("business.yml", business + lines);
+  expect(first.startsWith(`content/business.yml:${message}`) ? message : first).toBe(message);
+});
+
+test("a draft: without a word is an error, so that no draft is published", () => {
+  const path = "blog/coffee-stains/index.md";
+  const text = (smallContent.texts.get(path) ?? "").replace("title:", "draft:\ntitle:");
+  expect(messagesIn(path, text)).toEqual([
+    `content/${path}:3 draft: It is empty. Write true, or delete the line.`,
+  ]);
+});
+
+test.each(["notice:", "notice: ''", "gst: ''", "abn:"])("%s counts as left out", (line) => {
+  expect(messagesIn("business.yml", `${business}${line}\n`)).toEqual([]);
+});
+
+test.each<[what: string, lines: string, instead: string]>([
+  [
+    "a group",
+    "deposit: {text: A fifth, or so, link: https://pay.com.au/x}",
+    "deposit:\n  text: A fifth, or so\n  link: https://pay.com.au/x",
+  ],
+  [
+    "a list of groups",
+    "closed: [{from: 2098-12-26, to: 2098-12-28}, {from: 2099-01-26}] # holidays",
+    "closed:\n  - from: 2098-12-26\n    to: 2098-12-28\n  - from: 2099-01-26",
+  ],
+  [
+    "a group whose text has a comma",
+    "closed:\n  - {from: 2098-12-26, why: Christmas, holidays}",
+    "  - from: 2098-12-26\n    why: Christmas, holidays",
+  ],
+  [
+    "a group with a word after a comma",
+    "closed:\n  - {from: 2098-12-26, to, why: Christmas}",
+    "  - from: 2098-12-26, to\n    why: Christmas",
+  ],
+  [
+    "a group whose text has a colon",
+    "deposit: {text: Pay: first, link: https://pay.com.au/x}",
+    'deposit:\n  text: "Pay: first"\n  link: https://pay.com.au/x',
+  ],
+  [
+    "a group that isn't closed",
+    "deposit: {text: A fifth, link: https://pay.com.au/x",
+    "deposit:\n  text: A fifth\n  link: https://pay.com.au/x",
+  ],
+])(
+  "%s in braces or brackets is answered with the lines to write instead",
+  (_what, lines, instead) => {
+    const [message = "", ...more] = messagesIn("business.yml", `${business}${lines}\n`);
+    const [, words = "", fix] = /^content\/business.yml:\d+: (.*?)\n([^]*)$/.exec(message) ?? [];
+    expect(words).toMatch(/ has (braces|brackets)\. Write each value on a line of its own:$/);
+    expect([fix, more]).toEqual([instead, []]);
+  },
+);
+
+test.each([
+  ["{service} in {suburb} costs {price}.", '"{service} in {suburb} costs {price}."'],
+  ["{service}", '"{service}"'],
+  ['[new] "best" wash', `'[new] "best" wash'`],
+])("a text that begins with a brace or bracket, %s, is answered with quotes", (words, quoted) => {
+  const [message] = messagesIn("business.yml", `${business}notice: ${words}\n`);
+  expect(message).toContain(`for example notice: ${quoted}`);
+});
