@@ -18,7 +18,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
       <PageHead title={content.heading} lead={content.lead}>
         {content.updated && <LastUpdated day={content.updated} />}
       </PageHead>
-      <div className={styles.page}>
+      <div className={`column ${styles.page}`}>
         <Prose html={content.html} />
         <aside className={styles.facts}>
           <h2>In short</h2>

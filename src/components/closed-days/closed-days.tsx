@@ -3,7 +3,6 @@ import { localTime } from "@/business/dates";
 import { hoursLines, replyTime } from "@/business/opening-hours";
 import { useNow } from "@/components/hooks/use-now";
 import { useBusiness } from "@/components/hooks/use-site";
-import * as styles from "./closed-days.module.scss";
 
 /** Today where the business is, once the browser has told the time. Undefined if no closed days are listed. */
 function useToday(): string | undefined {
@@ -22,7 +21,12 @@ export function useClosedNotice(): string | undefined {
 /** The sentence of `useClosedNotice`, above a form. */
 export function ClosedNotice() {
   const notice = useClosedNotice();
-  return notice ? <p className={styles.notice}>{notice}</p> : null;
+  if (!notice) return null;
+  return (
+    <p>
+      <strong>{notice}</strong>
+    </p>
+  );
 }
 
 /** The lines of the opening hours: the week, and the closed days that come soon, or else the next ones. */

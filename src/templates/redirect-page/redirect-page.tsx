@@ -1,7 +1,6 @@
 import { Link, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Seo } from "@/components/layout/seo/seo";
-import * as styles from "./redirect-page.module.scss";
 
 interface RedirectContext {
   /** Path of the page to show. */
@@ -20,9 +19,9 @@ export default function RedirectPage({
     void navigate(`${to}${location.search}${location.hash}`, { replace: true });
   }, [to, location.search, location.hash]);
   return (
-    <main className={styles.page}>
+    <main className="column">
       <Seo page={{ kind: "redirect", to }} />
-      <h1 className={styles.heading}>This page has moved</h1>
+      <h1>This page has moved</h1>
       <p>
         <Link to={to}>Go to the page</Link>
       </p>

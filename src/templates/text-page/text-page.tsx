@@ -5,7 +5,6 @@ import { PageHead } from "@/components/ui/page-head/page-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { assertDefined } from "@/lib/assert-defined";
 import type { PlainPageId } from "@/site/pages";
-import * as styles from "./text-page.module.scss";
 
 export default function TextPage({ data, pageContext }: PageProps<Queries.TextPageQuery, Context>) {
   const { heading, lead, html, seo, updated } = assertDefined(
@@ -18,7 +17,7 @@ export default function TextPage({ data, pageContext }: PageProps<Queries.TextPa
       <PageHead title={heading} lead={lead}>
         {updated && <LastUpdated day={updated} />}
       </PageHead>
-      <div className={styles.text}>
+      <div className="column">
         <Prose html={html} />
       </div>
     </>

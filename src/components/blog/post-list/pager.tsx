@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button/button";
-import * as styles from "./pager.module.scss";
+import * as styles from "./blog-layout.module.scss";
 
 interface PagerProps {
   page: number;

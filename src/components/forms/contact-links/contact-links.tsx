@@ -1,13 +1,12 @@
 import { useBusiness } from "@/components/hooks/use-site";
 import { ButtonAnchor } from "@/components/ui/button/button";
 import { telephoneLink, textMessageLink } from "@/site/links";
-import * as styles from "./contact-links.module.scss";
 
 /** Links to call and text, for people who would rather not write. */
 export function ContactLinks() {
   const { main, canReceiveSms } = useBusiness().phone;
   return (
-    <div className={styles.links}>
+    <div className="row">
       <ButtonAnchor variant="secondary" icon="phone" href={telephoneLink(main)}>
         Call {main}
       </ButtonAnchor>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import * as styles from "./head-actions.module.scss";
+import * as styles from "./page-head.module.scss";
 
 /** Buttons in a row below words. */
 export function HeadActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return <div className={`row ${styles.actions}`}>{children}</div>;
 }
