@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
-import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { Closing } from "@/components/sections/closing/closing";
 import { Clock } from "@/components/ui/clock/clock";
 import { Icon } from "@/components/ui/icon/icon";
 import { PageHead } from "@/components/ui/page-head/page-head";
@@ -101,10 +101,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <TitledList items={content.points} />
         </Section>
       )}
-      <CallToAction
-        {...content.closing}
-        also={{ to: paths.services, label: "View all services" }}
-      />
+      <Closing {...content.closing} also={{ to: paths.services, label: "View all services" }} />
     </>
   );
 }

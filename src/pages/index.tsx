@@ -15,7 +15,7 @@ import { AreaList } from "@/components/regions/area-list/area-list";
 import { PricesFor } from "@/components/regions/region/prices-for";
 import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
 import { usePin } from "@/components/regions/river-map/use-pin";
-import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { Closing } from "@/components/sections/closing/closing";
 import { HomeHero } from "@/components/sections/home-hero/home-hero";
 import { Reviews } from "@/components/sections/reviews/reviews";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
@@ -171,7 +171,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           <PostLines posts={posts.nodes} />
         </Section>
       )}
-      <CallToAction
+      <Closing
         onInk
         title={content.closing?.title}
         text={

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
 import { Portfolio } from "@/components/portfolio/portfolio/portfolio";
-import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { Closing } from "@/components/sections/closing/closing";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
@@ -27,7 +27,7 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
           </SectionErrorBoundary>
         </Section>
       )}
-      <CallToAction
+      <Closing
         title="Yours could be next"
         text="Tell us the result you're after, and we'll tell you what it takes."
       />

@@ -5,7 +5,7 @@ import { RegionPicker } from "@/components/regions/region-picker/region-picker";
 import { MapHead } from "@/components/regions/river-map/map-head";
 import { usePin } from "@/components/regions/river-map/use-pin";
 import { SuburbCheck } from "@/components/regions/suburb-check/suburb-check";
-import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { Closing } from "@/components/sections/closing/closing";
 import { ButtonLink } from "@/components/ui/button/button";
 import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
@@ -40,7 +40,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
           </MapHead>
         }
       />
-      <CallToAction {...content.closing} also={{ to: paths.services, label: "View Services" }} />
+      <Closing {...content.closing} also={{ to: paths.services, label: "View Services" }} />
     </>
   );
 }

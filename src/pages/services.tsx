@@ -3,7 +3,7 @@ import { SectionErrorBoundary } from "@/components/layout/error-boundary/section
 import { Seo } from "@/components/layout/seo/seo";
 import { Comparison } from "@/components/prices/comparison/comparison";
 import { Estimator } from "@/components/prices/estimator/estimator";
-import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { Closing } from "@/components/sections/closing/closing";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import { HeadAction } from "@/components/ui/page-head/head-action";
@@ -54,7 +54,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           <Prose html={content.html} />
         </Disclosure>
       </Section>
-      <CallToAction {...content.closing} also={{ to: paths.contact, label: "Ask a question" }} />
+      <Closing {...content.closing} also={{ to: paths.contact, label: "Ask a question" }} />
     </>
   );
 }

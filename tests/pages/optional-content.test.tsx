@@ -3,7 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type { ComponentType } from "react";
 import { CarePlans } from "@/components/prices/care-plans/care-plans";
-import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { Closing } from "@/components/sections/closing/closing";
 import { Reviews } from "@/components/sections/reviews/reviews";
 import AboutPage from "@/pages/about";
 import BookingPage from "@/pages/booking";
@@ -237,14 +237,14 @@ test("the page of a service shows the prices of its plans, marks samples, and sh
 });
 
 test("the end of a page has the number to call, and names who does the work if the About page does", () => {
-  const { rerender } = render(<CallToAction text="Tell us your suburb." />);
+  const { rerender } = render(<Closing text="Tell us your suburb." />);
   expect(screen.getByRole("link", { name: "0491 570 156" })).toHaveAttribute(
     "href",
     "tel:+61491570156",
   );
   expect(screen.queryByText(/Sam/)).toBeNull();
   jest.mocked(useStaticQuery).mockReturnValue({ ...site, about: { owner: "Sam, detailer" } });
-  rerender(<CallToAction text="Tell us your suburb." />);
+  rerender(<Closing text="Tell us your suburb." />);
   expect(screen.getByText("Sam, detailer")).toBeVisible();
 });
 

@@ -66,7 +66,7 @@ export function describePage(page: SeoPage, business: BusinessFacts): PageDescri
       return describe(path, { title, description }, { crumbs, picture });
     }
     case "blog-list": {
-      const title = titleOnItsPage(page.seo.title, page);
+      const title = titleWithPageNumber(page.seo.title, page);
       const description = onItsPage(page.seo.description, page);
       const { type } = pages.blog;
       return describe(paths.blogPage(page.page), { title, description }, { type });
@@ -88,7 +88,7 @@ export function describePage(page: SeoPage, business: BusinessFacts): PageDescri
   }
 }
 
-const titleOnItsPage = (title: string, { page }: { page: number }): string =>
+const titleWithPageNumber = (title: string, { page }: { page: number }): string =>
   page <= 1 ? title : `${title}, Page ${page}`;
 
 /** The title and description of a list; from page 2 on they begin with the number of the page. */
@@ -109,7 +109,7 @@ function describeArticles(page: Topic & TopicArticles, business: BusinessFacts):
   const description = clipWords(onItsPage(text, page), maxDescriptionLetters);
   const isIndexed = page.count >= minPostsOfIndexedList[page.kind];
   const { type } = pages.blog;
-  const own = { title: titleOnItsPage(title, page), description };
+  const own = { title: titleWithPageNumber(title, page), description };
   return describe(path, own, { isIndexed, crumbs, type });
 }
 

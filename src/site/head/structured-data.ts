@@ -75,7 +75,7 @@ export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredDat
 }
 
 const isHome = (page: SeoPage) => page.kind === "page" && page.page === "home";
-const refer = (id: string) => ({ "@id": id });
+const reference = (id: string) => ({ "@id": id });
 const businessId = ({ url }: Context) => `${url("/")}#business`;
 const webSiteId = ({ url }: Context) => `${url("/")}#website`;
 
@@ -95,12 +95,12 @@ function webPage(
     name: seo.title,
     description: seo.description,
     inLanguage: "en-AU",
-    ...(isHome(page) ? { isPartOf: refer(webSiteId(context)) } : {}),
-    about: refer(businessId(context)),
+    ...(isHome(page) ? { isPartOf: reference(webSiteId(context)) } : {}),
+    about: reference(businessId(context)),
     // An article names its own picture.
     ...(page.kind === "blog-post" ? {} : { primaryImageOfPage: image }),
-    ...(crumbs.length > 0 ? { breadcrumb: refer(`${address}#breadcrumb`) } : {}),
-    ...(subject ? { mainEntity: refer(String(subject["@id"])) } : {}),
+    ...(crumbs.length > 0 ? { breadcrumb: reference(`${address}#breadcrumb`) } : {}),
+    ...(subject ? { mainEntity: reference(String(subject["@id"])) } : {}),
   };
 }
 
@@ -211,7 +211,7 @@ function webSite(context: Context): Of<WebSite> {
     name,
     alternateName: shortName,
     inLanguage: "en-AU",
-    publisher: refer(businessId(context)),
+    publisher: reference(businessId(context)),
   };
 }
 
@@ -225,7 +225,7 @@ function service(facts: ServiceFacts, context: Context): Of<Service> {
     serviceType: facts.name,
     description: facts.summary,
     image: context.url(facts.hero.share.path),
-    provider: refer(businessId(context)),
+    provider: reference(businessId(context)),
     areaServed: context.site.regions.map(area),
     offers: offer(facts.price.first, address),
   };
@@ -242,7 +242,7 @@ function regionalService(region: RegionFacts, context: Context): Of<Service> {
     serviceType: "Mobile car detailing",
     description: region.seo.description,
     image: context.url(region.hero.share.path),
-    provider: refer(businessId(context)),
+    provider: reference(businessId(context)),
     areaServed: area(region),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
@@ -272,14 +272,14 @@ function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
       name,
       url: context.url(pages.about.path),
     },
-    publisher: refer(businessId(context)),
+    publisher: reference(businessId(context)),
     datePublished: published,
     // Both dates are that of the post, as the specification asks.
     dateModified: published,
     articleSection: post.category,
     wordCount: post.wordCount,
     inLanguage: "en-AU",
-    mainEntityOfPage: refer(`${address}#webpage`),
+    mainEntityOfPage: reference(`${address}#webpage`),
   };
 }
 

@@ -6,7 +6,7 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
-import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { Closing } from "@/components/sections/closing/closing";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
@@ -77,7 +77,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           </ul>
         </Section>
       )}
-      <CallToAction {...closing} book="Book Your Service" />
+      <Closing {...closing} book="Book Your Service" />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Price } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
 import { MapHead } from "@/components/regions/river-map/map-head";
 import { SuburbGrid } from "@/components/regions/suburb-grid/suburb-grid";
-import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { Closing } from "@/components/sections/closing/closing";
 import { Accordion } from "@/components/ui/accordion/accordion";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Picture } from "@/components/ui/picture/picture";
@@ -108,7 +108,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           <Accordion name="region-faq" items={region.faq} />
         </div>
       </Section>
-      <CallToAction {...closings.region} also={{ to: paths.contact, label: "Contact us" }} />
+      <Closing {...closings.region} also={{ to: paths.contact, label: "Contact us" }} />
     </>
   );
 }

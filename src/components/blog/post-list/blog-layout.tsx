@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { Seo } from "@/components/layout/seo/seo";
-import { CallToAction } from "@/components/sections/call-to-action/call-to-action";
+import { Closing } from "@/components/sections/closing/closing";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Section } from "@/components/ui/section/section";
 import type { SeoPage } from "@/site/head/page-facts";
@@ -80,7 +80,7 @@ export function BlogLayout({
         {posts.length > 0 ? <PostList posts={posts} /> : <p>There are no articles yet.</p>}
         <Pager page={page} pages={pages} pathOf={pathOf} />
       </Section>
-      <CallToAction {...closing} />
+      <Closing {...closing} />
     </>
   );
 }

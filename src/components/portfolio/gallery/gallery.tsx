@@ -8,7 +8,7 @@ import * as styles from "./gallery.module.scss";
 type GalleryPicture = Queries.GalleryPictureFragment;
 
 /** The items, subject by subject: its before and after as a pair if there are both, after its other pictures. */
-function toShots(pictures: readonly GalleryPicture[]) {
+function groupBySubject(pictures: readonly GalleryPicture[]) {
   const subjects = [...new Set(pictures.map(({ name }) => subjectOf(name)))];
   return subjects.flatMap((subject) => {
     const own = pictures.filter(({ name }) => subjectOf(name) === subject);
@@ -23,7 +23,7 @@ function toShots(pictures: readonly GalleryPicture[]) {
 
 /** Pictures of the work as a section of a page: before-and-after pairs and single pictures, side by side from edge to edge. */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
-  const shots = toShots(pictures);
+  const shots = groupBySubject(pictures);
   const isCompared = shots.some((shot) => "before" in shot);
   const sizes = `${Math.round(100 / shots.length)}vw`;
   return (

@@ -4,9 +4,9 @@ import { useBusiness, useOwner } from "@/components/hooks/use-site";
 import { ButtonLink } from "@/components/ui/button/button";
 import { telephoneLink } from "@/site/links";
 import { paths } from "@/site/paths";
-import * as styles from "./call-to-action.module.scss";
+import * as styles from "./closing.module.scss";
 
-interface CallToActionProps {
+interface ClosingProps {
   /** A heading. Without it, the text is as large as one. */
   title?: string | null | undefined;
   /** One or two sentences. */
@@ -20,13 +20,7 @@ interface CallToActionProps {
 }
 
 /** The end of most pages: what to do next, the number to call and who answers it. */
-export function CallToAction({
-  title,
-  text,
-  book = "Book Now",
-  also,
-  onInk = false,
-}: CallToActionProps) {
+export function Closing({ title, text, book = "Book Now", also, onInk = false }: ClosingProps) {
   const owner = useOwner();
   const { phone } = useBusiness();
   return (
