@@ -4235,24 +4235,19 @@ type PricingSortInput = {
 
 /** The offer in the banner of the home page. */
 type Promo = {
-  /** Label of the button. */
-  readonly linkLabel: Scalars['String'];
   /** The offer in one sentence. */
   readonly text: Scalars['String'];
 };
 
 type PromoFieldSelector = {
-  readonly linkLabel: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type PromoFilterInput = {
-  readonly linkLabel: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PromoSortInput = {
-  readonly linkLabel: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 

@@ -1,7 +1,7 @@
 import { isCalendarDay } from "@/business/dates";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button, ButtonAnchor } from "@/components/ui/button/button";
-import { answerOf, type Answers } from "@/requests/field";
+import { answerOf, type Answers } from "@/requests/question";
 import { mapLink, telephoneLink } from "@/site/links";
 import { calendarFile, minutesOf } from "./calendar-file";
 import * as styles from "./desk.module.scss";

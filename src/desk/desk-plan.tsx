@@ -1,7 +1,7 @@
 import { formatTime, weekdayOf } from "@/business/dates";
 import { firstOpening } from "@/business/opening-hours";
 import { useBusiness } from "@/components/hooks/use-site";
-import { answerOf, type Answers } from "@/requests/field";
+import { answerOf, type Answers } from "@/requests/question";
 import { Labelled } from "./labelled";
 import { priceProblem } from "./price";
 import { halfHoursFrom, visitRemarks } from "./visit";

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { formatShortDay } from "@/business/dates";
 import { PriceSummary, type SummaryLine } from "@/components/prices/price-summary/price-summary";
 import { listAnswers } from "@/requests/answers-in-words";
-import { bookingFields } from "@/requests/booking-fields";
-import { answerOf, type Answers } from "@/requests/field";
+import { bookingQuestions } from "@/requests/booking-questions";
+import { answerOf, type Answers } from "@/requests/question";
 import * as styles from "./desk-summary.module.scss";
 
 interface DeskSummaryProps {
@@ -24,7 +24,7 @@ const leftOut: readonly string[] = ["suburb", "price_shown"];
 /** The summary that the visitor saw, beside what can be done with it; on phones above it. */
 export function DeskSummary(props: DeskSummaryProps) {
   const { title, booking, lines = [], total, note, children } = props;
-  const fields = bookingFields.filter(({ name }) => !leftOut.includes(name));
+  const fields = bookingQuestions.filter(({ name }) => !leftOut.includes(name));
   const sent = answerOf(booking, "sent");
   return (
     <div className={styles.layout}>

@@ -5,7 +5,7 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { Button, ButtonAnchor } from "@/components/ui/button/button";
 import { toast } from "@/components/ui/toaster/use-toast";
 import { bookingLink, withAnswer } from "@/requests/booking-links";
-import { answerOf, type Answers } from "@/requests/field";
+import { answerOf, type Answers } from "@/requests/question";
 import { mailLink, textMessageLink } from "@/site/links";
 import { paths } from "@/site/paths";
 import { readPrice } from "./price";

@@ -6,9 +6,9 @@ import { useBusiness } from "@/components/hooks/use-site";
 import type { SummaryLine } from "@/components/prices/price-summary/price-summary";
 import { Button } from "@/components/ui/button/button";
 import { Toaster } from "@/components/ui/toaster/toaster";
-import { bookingFields, questionsWithDefault } from "@/requests/booking-fields";
 import { bookingLink, withAnswer } from "@/requests/booking-links";
-import { answerOf, type Answers } from "@/requests/field";
+import { bookingQuestions, questionsWithDefault } from "@/requests/booking-questions";
+import { answerOf, type Answers } from "@/requests/question";
 import { fragmentIn } from "@/requests/url-fragment";
 import { absoluteUrl } from "@/site/links";
 import { paths } from "@/site/paths";
@@ -63,7 +63,7 @@ function OpenRequest({ isBad }: { isBad: boolean }) {
 }
 
 const notAnswered = (request: Answers): SummaryLine[] =>
-  bookingFields
+  bookingQuestions
     .filter(({ name }) => questionsWithDefault.includes(name) && answerOf(request, name) === "")
     .map(({ label }) => ({ label, value: "Not answered" }));
 

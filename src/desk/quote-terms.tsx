@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { formatLongDay } from "@/business/dates";
 import { useWrittenPages } from "@/components/hooks/use-site";
-import { answerOf, type Answers } from "@/requests/field";
+import { answerOf, type Answers } from "@/requests/question";
 import { pages } from "@/site/pages";
 import * as styles from "./quote.module.scss";
 

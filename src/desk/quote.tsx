@@ -8,9 +8,10 @@ import { useNow } from "@/components/hooks/use-now";
 import { useBusiness } from "@/components/hooks/use-site";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
 import { recall, remember } from "@/lib/tab-storage";
-import { answerOf, type Answers } from "@/requests/field";
+import { answerOf, type Answers } from "@/requests/question";
+import { storeRequest } from "@/requests/stored-request";
 import { bookingPath, contactPath, paths } from "@/site/paths";
-import { AcceptForm, forgetAnswers, type QuoteForms } from "./accept-form";
+import { AcceptForm, type QuoteForms, quoteId, quoteKey } from "./accept-form";
 import { DeskSummary, NoBooking } from "./desk-summary";
 import { QuoteTerms } from "./quote-terms";
 import { useBookingLink } from "./use-booking-link";
@@ -133,8 +134,8 @@ function sentence(fragment: string | undefined): string {
   return "Your quote opens with the link in our message. If it doesn't, call or text us.";
 }
 
-/** What is stored once a quote has been accepted. Another price or time for the same booking makes another fragment. */
-const acceptedKey = (fragment: string) => `accepted-${fragment.split("=").pop()}`;
+/** What is stored once a quote has been accepted. */
+const acceptedKey = (fragment: string) => `accepted-${quoteId(fragment)}`;
 
 /**
  * Stores that the quote was accepted when the visitor comes back from the form service, and restores the quote's own
@@ -145,7 +146,7 @@ function useReturn(): void {
     const fragment = hasComeBack() ? recall("quote") : undefined;
     if (fragment === undefined) return;
     remember(acceptedKey(fragment), "yes", "localStorage");
-    forgetAnswers(fragment);
+    storeRequest(quoteKey(fragment));
     changeAddress(`${paths.quote}#${fragment}`);
   }, []);
 }

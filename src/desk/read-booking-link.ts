@@ -1,8 +1,8 @@
 import { isCalendarDay } from "@/business/dates";
-import { bookingFields } from "@/requests/booking-fields";
 import { type LinkKind, namesIn } from "@/requests/booking-links";
-import { isReference } from "@/requests/draft";
-import { answerOf, type Answers, findFailure } from "@/requests/field";
+import { bookingQuestions } from "@/requests/booking-questions";
+import { answerOf, type Answers, findFailure } from "@/requests/question";
+import { isReference } from "@/requests/stored-request";
 import { readFragment } from "@/requests/url-fragment";
 import { readPrice } from "./price";
 import { isHalfHour } from "./visit";
@@ -34,7 +34,7 @@ export function readBookingLink(kind: LinkKind, link: string): Answers | undefin
     ([name, value]) => namesIn[kind].includes(name) && (optional[name]?.(value) ?? true),
   );
   if (!answers) return undefined;
-  const asked = bookingFields.filter(({ name }) => namesIn[kind].includes(name));
+  const asked = bookingQuestions.filter(({ name }) => namesIn[kind].includes(name));
   const isWhole =
     Object.entries(neededIn[kind]).every(([name, isRight]) => isRight(answerOf(answers, name))) &&
     !findFailure(asked, answers);

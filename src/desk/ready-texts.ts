@@ -2,7 +2,7 @@ import { canReceiveSms, internationalPhone } from "@/business/australian-phone";
 import { addDays, isCalendarDay } from "@/business/dates";
 import { formatDollars } from "@/business/money";
 import { type BraceValues, fillIn } from "@/requests/braces";
-import { answerOf, type Answers } from "@/requests/field";
+import { answerOf, type Answers } from "@/requests/question";
 import { readPrice } from "./price";
 import { formatVisit } from "./visit";
 

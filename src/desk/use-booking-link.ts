@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import { listen } from "@/lib/listen";
 import type { LinkKind } from "@/requests/booking-links";
-import type { Answers } from "@/requests/field";
+import type { Answers } from "@/requests/question";
 import { fragmentIn } from "@/requests/url-fragment";
 import { readBookingLink } from "./read-booking-link";
 
@@ -20,8 +21,7 @@ export function useBookingLink(kind: LinkKind): {
       if (!document.getElementById(hash.slice(1))) setFragment(fragmentIn(hash) || hash);
     };
     read();
-    addEventListener("hashchange", read);
-    return () => removeEventListener("hashchange", read);
+    return listen(window, { hashchange: read });
   }, []);
   return { fragment, booking: fragment ? readBookingLink(kind, fragment) : undefined };
 }

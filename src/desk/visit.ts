@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from "@/business/dates";
 import type { Hours } from "@/business/opening-hours";
-import { answerOf, type Answers } from "@/requests/field";
+import { answerOf, type Answers } from "@/requests/question";
 
 /** Whether a text is a half hour of a day, `HH:MM`. */
 export const isHalfHour = (text: string): boolean => /^([01]\d|2[0-3]):[03]0$/.test(text);

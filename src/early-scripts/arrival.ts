@@ -1,7 +1,7 @@
 import { recall, rememberInBoth } from "@/lib/tab-storage";
 
 /**
- * Notes that a request has arrived when the page that confirms it opens (src/requests/draft.ts). Later scripts might be too
+ * Notes that a request has arrived when the page that confirms it opens (src/requests/stored-request.ts). Later scripts might be too
  * late, because the visitor may leave before they have loaded.
  */
 export function noteArrival(): void {

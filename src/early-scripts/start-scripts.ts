@@ -68,13 +68,13 @@ export function startScripts(): void {
     if (hasMoved && closestTo(event, "button, form, input, select, summary")) start();
   });
   // The scripts start without delay if the page needs them at once: for an address that prefills a form or opens something, a
-  // state in the history, a page that is already scrolled, a form with a draft, or a confirmation.
+  // state in the history, a page that is already scrolled, a form with a stored request, or a confirmation.
   const isAwaited =
     location.search ||
     location.hash ||
     history.state ||
     scrollY > 0 ||
-    [...document.forms].some(({ id }) => recall(`draft-${id}`)) ||
+    [...document.forms].some(({ id }) => recall(`request-${id}`)) ||
     document.querySelector("[data-received]");
   const idle = window.requestIdleCallback ?? setTimeout;
   const startWhenQuiet = () => (isLinkInUse() ? setTimeout(startWhenQuiet, 500) : idle(start));

@@ -3,7 +3,7 @@ import { ReplyTime } from "@/components/closed-days/closed-days";
 import { Confirmation } from "@/components/forms/confirmation/confirmation";
 import { Seo } from "@/components/layout/seo/seo";
 import { assertDefined } from "@/lib/assert-defined";
-import { contactForm } from "@/requests/contact-fields";
+import { contactForm } from "@/requests/contact-questions";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
   const content = assertDefined(data.content, "content/pages/contact-thanks/index.md");

@@ -4,7 +4,7 @@ import { BeforeWeCome, NextSteps } from "@/components/forms/next-steps/next-step
 import { Seo } from "@/components/layout/seo/seo";
 import { DepositLink } from "@/components/prices/deposit/deposit";
 import { assertDefined } from "@/lib/assert-defined";
-import { bookingForm } from "@/requests/booking-fields";
+import { bookingForm } from "@/requests/booking-questions";
 
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const content = assertDefined(data.content, "content/pages/thanks/index.md");

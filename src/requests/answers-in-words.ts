@@ -1,17 +1,20 @@
-// In a file of its own, which a form fetches only after the first answer.
-import { type Answers, type Field, isBlank, valuesOf } from "./field";
+import { type Answers, isBlank, type Question, valuesOf } from "./question";
 
-type Asked = Pick<Field, "name" | "label" | "options">;
+type Asked = Pick<Question, "name" | "label" | "options">;
+
+/** An answered question, in words. */
+export interface AnsweredQuestion {
+  name: string;
+  label: string;
+  text: string;
+}
 
 /**
  * The answers by question, in the words the visitor chose from. Blank answers are left out, and several answers to one
  * question are joined.
  */
-export function listAnswers(
-  fields: readonly Asked[],
-  answers: Answers,
-): { name: string; label: string; text: string }[] {
-  return fields
+export function listAnswers(questions: readonly Asked[], answers: Answers): AnsweredQuestion[] {
+  return questions
     .map(({ name, label, options }) => ({
       name,
       label,
@@ -24,8 +27,8 @@ export function listAnswers(
 }
 
 /** The answers as a text that can be sent another way, with a line for each answered question. */
-export function formatAnswers(fields: readonly Asked[], answers: Answers): string {
-  return listAnswers(fields, answers)
+export function formatAnswers(questions: readonly Asked[], answers: Answers): string {
+  return listAnswers(questions, answers)
     .map(({ label, text }) => `${label}: ${text}`)
     .join("\n");
 }

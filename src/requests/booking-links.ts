@@ -1,5 +1,5 @@
-import { bookingFields } from "./booking-fields";
-import { type Answers, valuesOf } from "./field";
+import { bookingQuestions } from "./booking-questions";
+import { type Answers, valuesOf } from "./question";
 import { maxLinkLength, writeFragment } from "./url-fragment";
 
 // Writes the links of a booking: the request's opens the owner's desk, and the quote's is for the customer.
@@ -17,7 +17,7 @@ const notOnDesk: readonly string[] = ["price_estimate", "region", "referral", "c
 export const namesIn: Readonly<Record<LinkKind, readonly string[]>> = {
   desk: [
     ...["reference", "sent"],
-    ...bookingFields.map(({ name }) => name).filter((name) => !notOnDesk.includes(name)),
+    ...bookingQuestions.map(({ name }) => name).filter((name) => !notOnDesk.includes(name)),
     ...["photos", "price", "day", "time", "until", "quoted"],
   ],
   // Neither phone nor email: a quote may be shown to others.

@@ -1,7 +1,7 @@
 import { absoluteUrl } from "@/site/links";
 import { paths } from "@/site/paths";
 import { bookingLink, withAnswer } from "./booking-links";
-import type { Answers } from "./field";
+import type { Answers } from "./question";
 
 /** The name under which the booking form sends the link of its request. */
 export const deskLinkName = "open_on_your_phone";

@@ -1,7 +1,7 @@
-import type { Field } from "./field";
+import type { Question } from "./question";
 
-/** What both forms' fields for the visitor's email address have in common. */
-export const emailField = {
+/** What both forms' questions for the visitor's email address have in common. */
+export const emailQuestion = {
   name: "email",
   label: "Email",
   kind: "email",
@@ -9,7 +9,7 @@ export const emailField = {
   spellCheck: false,
   half: true,
   clean: cleanEmail,
-} as const satisfies Field;
+} as const satisfies Question;
 
 // The pattern by which browsers check an email field: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const browserRule =

@@ -1,4 +1,4 @@
-import type { Draft, Phase } from "./draft";
+import type { Phase, StoredRequest } from "./stored-request";
 
 /** What an entry of the browser's history knows of a form (src/components/hooks/history-state.ts). */
 interface FormEntry {
@@ -7,36 +7,37 @@ interface FormEntry {
 }
 
 /** How a form begins. */
-export type RequestStart =
-  /** Nothing is kept, and no link fills it in. */
-  | { kind: "empty" }
-  /** A link fills it in, over the answers of an unsent request if there is one. */
-  | { kind: "linked"; unsent: Draft | undefined }
-  /** An unsent request goes on. */
-  | { kind: "unsent"; unsent: Draft }
-  /** A request was sent, but no confirmation was seen. */
-  | { kind: "unsure"; unsent: Draft; isLinked: boolean }
-  /** The visitor has come back to the form of a request that has arrived. */
-  | { kind: "received"; reference: string; isLinked: boolean };
+interface RequestStart {
+  phase: Phase;
+  /** The request of this tab that has not arrived, if there is one: its answers are filled in. */
+  unsent: StoredRequest | undefined;
+  /** Whether the link that led here fills in the form, over the answers of the unsent request. */
+  isLinked: boolean;
+  /** The reference of the unsent request, or of the one that has arrived; undefined if the form is for a new one. */
+  reference: string | undefined;
+}
 
 /**
- * How a form begins, from what this tab has kept, the entry of the history, and the link that led here (empty for none). A new
+ * How a form begins, from what this tab has stored, the entry of the history, and the link that led here (empty for none). A new
  * link takes precedence over an unsent request; without one, the answers of an earlier link still apply. Only the entry from
  * which a request was sent says that it has arrived. At any other, the form is for the next request.
  */
-export function startOf(draft: Draft | undefined, entry: FormEntry, link: string): RequestStart {
-  const unsent = draft?.state === "received" ? undefined : draft;
-  const isLinked = link !== "" && !(link === unsent?.source && link === entry.filledBy);
-  if (draft?.state === "received" && draft.reference && draft.reference === entry.sent)
-    return { kind: "received", reference: draft.reference, isLinked };
-  if (unsent?.state === "sending") return { kind: "unsure", unsent, isLinked };
-  if (isLinked) return { kind: "linked", unsent };
-  return unsent ? { kind: "unsent", unsent } : { kind: "empty" };
-}
-
-/** The state in which a form is shown that begins in this way. */
-export function phaseAtStart(start: RequestStart): Phase {
-  if (start.kind === "received") return { name: "received" };
-  if (start.kind !== "unsure") return { name: "filling" };
-  return { name: "unsure", hasLostPhotos: start.unsent.hasPhotos ?? false };
+export function startOf(
+  stored: StoredRequest | undefined,
+  entry: FormEntry,
+  link: string,
+): RequestStart {
+  const hasArrived = stored?.state === "received";
+  const isBack = hasArrived && stored.reference !== undefined && stored.reference === entry.sent;
+  const unsent = hasArrived ? undefined : stored;
+  const phase: Phase =
+    unsent?.state === "sending"
+      ? { name: "unsure", hasLostPhotos: unsent.hasPhotos ?? false }
+      : { name: isBack ? "received" : "filling" };
+  return {
+    phase,
+    unsent,
+    isLinked: link !== "" && !(link === unsent?.source && link === entry.filledBy),
+    reference: isBack ? stored.reference : unsent?.reference,
+  };
 }

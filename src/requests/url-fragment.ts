@@ -1,4 +1,4 @@
-import type { Answers } from "./field";
+import type { Answers } from "./question";
 
 // Words by name in the part of an address after the #, which browsers send to no server.
 

@@ -1,6 +1,6 @@
 import { estimateTotal, formatTotal } from "@/business/estimate";
 import { dataOf } from "../lib/content";
-import { fillIn, send, unfold } from "./lib/booking";
+import { choice, fillIn, send, unfold } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { booked, business, priceOf, wordsOf } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
@@ -18,11 +18,11 @@ test("a request arrives as it was typed, and the page says so", async () => {
   const estimate = estimateTotal(price, size?.multiplier ?? 0, dataOf("pricing").roundTo);
   await page.getByRole("radio", { name: size?.name }).check();
   await unfold(page);
-  if (addOn) await page.getByLabel(new RegExp(addOn.title)).check();
-  await page.getByLabel("Tue", { exact: true }).check();
+  if (addOn) await choice(page, /^Add-ons/, new RegExp(addOn.title)).check();
+  await choice(page, /^Preferred days/, "Tue").check();
   await page.getByLabel("Preferred time").selectOption("Afternoon");
-  await page.getByLabel("Call", { exact: true }).check();
-  await page.getByLabel("No", { exact: true }).check();
+  await choice(page, "How should we contact you?", "Call").check();
+  await choice(page, "Are power and water available?", "No").check();
   await page.getByLabel("How did you hear about us?").fill("A friend");
   await page.getByLabel("Comments").fill("two\nlines");
   await send(page);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { bookingLink } from "@/requests/booking-links";
 import { paths } from "@/site/paths";
 import { audit, findOverflows, findSmallControls } from "./lib/audit";
-import { field, fillIn, send } from "./lib/booking";
+import { choice, field, fillIn, send } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { booked, business } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
@@ -69,7 +69,7 @@ test("a booking opens on the owner's phone, and its customer accepts the quote a
   expect(await faultsOf(customer.page)).toEqual([]);
   await customer.page.getByLabel(/^Street and number/).fill("1 Test Street");
   await customer.page.getByLabel(/^Gate, dog, key/).fill("Dog is friendly");
-  await customer.page.getByLabel("Yes").check();
+  await choice(customer.page, /^Are a tap and a power point/, "Yes").check();
   const sending = customer.page.waitForRequest("**/__inbox/quote");
   await accept.press("Enter");
   const { referer, origin } = await (await sending).allHeaders();

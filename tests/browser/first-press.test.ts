@@ -1,5 +1,5 @@
 import { dataOf } from "../lib/content";
-import { unfold } from "./lib/booking";
+import { choice, unfold } from "./lib/booking";
 import { PHONE } from "./lib/browser";
 import { booked, testJobs } from "./lib/expected";
 import { nextFrames, until, useBrowser } from "./lib/visit";
@@ -94,13 +94,13 @@ test("what was typed and chosen early takes precedence over the link and keeps t
   );
   await page.getByLabel("Service").selectOption(booked.otherService.name);
   await unfold(page);
-  await page.getByRole("radio", { name: "Call" }).check({ force: true });
+  await choice(page, "How should we contact you?", "Call").check({ force: true });
   await page.getByLabel("Suburb").fill(booked.otherSuburb);
   await page.getByLabel("Full name").fill("Jo");
   await release();
   expect([
     await page.getByLabel("Service").inputValue(),
-    await page.getByRole("radio", { name: "Call" }).isChecked(),
+    await choice(page, "How should we contact you?", "Call").isChecked(),
     await page.getByLabel("Suburb").inputValue(),
     await page.getByLabel("Full name").inputValue(),
     await page.evaluate(() => (document.activeElement as HTMLInputElement).name),

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { bookingFields } from "@/requests/booking-fields";
-import { dataOf } from "../lib/content";
+import { bookingQuestions } from "@/requests/booking-questions";
+import type { Question } from "@/requests/question";
 import { fillIn, unfold } from "./lib/booking";
 import { PHONE, readVariable } from "./lib/browser";
 import { booked } from "./lib/expected";
@@ -47,12 +47,13 @@ test("four photos of a phone arrive small, upright and without their location, b
     "How did you hear about us?": "A neighbour",
     Comments: "Sand in the boot",
   });
-  const condition = dataOf("pricing").condition?.answers[0]?.title;
-  for (const choice of [booked.addOn?.title, condition, "Sat", "Call", "Yes"].filter(Boolean))
-    await page
-      .getByLabel(choice ?? "", { exact: false })
-      .first()
-      .check({ force: true });
+  const asked: readonly Question[] = bookingQuestions;
+  const unasked: string[] = [];
+  for (const { name: question, kind } of asked) {
+    const control = page.locator(`#booking-${question}`);
+    if (kind !== "hidden" && (await control.count()) === 0) unasked.push(question);
+    else if (kind === "radios" || kind === "checkboxes") await control.check({ force: true });
+  }
   await page.getByLabel("Preferred time").selectOption("Morning");
   const bad = { mimeType: "video/mp4", name: "walk-round.mp4", buffer: Buffer.from("x") };
   const heic = { mimeType: "image/heic", name: "IMG_9.HEIC", buffer: Buffer.from("ftypheic") };
@@ -67,7 +68,7 @@ test("four photos of a phone arrive small, upright and without their location, b
   await page.waitForURL("**/thanks");
   const [request] = await requestsFrom(name);
   const arrived = request?.fields.map(([field]) => field) ?? [];
-  expect(bookingFields.filter((field) => !arrived.includes(field.name))).toEqual([]);
+  expect(asked.flatMap((each) => (arrived.includes(each.name) ? [] : each.name))).toEqual(unasked);
   expect(request?.photos.map((photo) => photo.name)).toEqual(
     [1, 2, 3, 4].map((each) => `IMG_${each}.jpg`),
   );

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { Desk } from "@/desk/desk";
 import { bookingLink } from "@/requests/booking-links";
-import type { Answers } from "@/requests/field";
+import type { Answers } from "@/requests/question";
 import { site, startAnew, wording } from "../components/lib/site";
 import { user } from "../components/lib/user";
 

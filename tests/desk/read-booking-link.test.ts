@@ -1,7 +1,7 @@
 import { firstPrice } from "@/desk/price";
 import { readBookingLink } from "@/desk/read-booking-link";
 import { bookingLink } from "@/requests/booking-links";
-import { answerOf, type Answers } from "@/requests/field";
+import { answerOf, type Answers } from "@/requests/question";
 
 const request: Answers = [
   ["reference", "7KQ2-M9XD"],

@@ -6,7 +6,7 @@ import {
   prefersTexts,
   type WrittenTexts,
 } from "@/desk/ready-texts";
-import type { Answers } from "@/requests/field";
+import type { Answers } from "@/requests/question";
 
 const today = "2026-12-01";
 const quoteLink = "/quote#reference=x";

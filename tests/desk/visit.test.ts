@@ -1,6 +1,6 @@
 import type { Hours } from "@/business/opening-hours";
 import { formatVisit, halfHoursFrom, isHalfHour, visitRemarks } from "@/desk/visit";
-import type { Answers } from "@/requests/field";
+import type { Answers } from "@/requests/question";
 
 const visit = (day: string, time: string, until = ""): Answers => [
   ["day", day],

@@ -153,9 +153,9 @@ test("the browser's message about an early press waits three seconds for ours", 
 
 test.each<[what: string, body: string, key: string | undefined, isAtOnce: boolean]>([
   ["no draft", '<form id="booking"></form>', undefined, false],
-  ["the draft of its form", '<form id="booking"></form>', "draft-booking", true],
-  ["the draft of another page's form", "<p>About</p>", "draft-booking", false],
-  ["a request to confirm", '<div data-received="booking"></div>', "draft-booking", true],
+  ["an unsent request of its form", '<form id="booking"></form>', "request-booking", true],
+  ["an unsent request of another page's form", "<p>About</p>", "request-booking", false],
+  ["a request to confirm", '<div data-received="booking"></div>', "request-booking", true],
 ])("the scripts start at once or on intent: a page with %s", async (_what, body, key, isAtOnce) => {
   if (key) sessionStorage.setItem(key, '{"state":"received","answers":[]}');
   await show(body);

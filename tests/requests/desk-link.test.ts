@@ -1,6 +1,6 @@
 import { readBookingLink } from "@/desk/read-booking-link";
 import { deskLink } from "@/requests/desk-link";
-import type { Answers } from "@/requests/field";
+import type { Answers } from "@/requests/question";
 
 test("the link of a request carries the answers of the form, whose fields include the reference", () => {
   const answers: Answers = [

@@ -1,92 +1,56 @@
-import type { Draft } from "@/requests/draft";
-import { phaseAtStart, startOf } from "@/requests/request-start";
+import { startOf } from "@/requests/request-start";
+import type { StoredRequest } from "@/requests/stored-request";
 
-const draft = (state: Draft["state"], more: Partial<Draft> = {}): Draft => ({
-  answers: [["full_name", "Jo"]],
+const reference = "7KQ2-M9XD";
+const link = "?service=full-detail";
+const stored = (state: StoredRequest["state"], more: Partial<StoredRequest> = {}) => ({
+  answers: [["full_name", "Jo"]] as const,
   state,
-  reference: "7KQ2-M9XD",
+  reference,
   ...more,
 });
-const link = "?service=full-detail";
-const filled = draft("filling", { source: link });
+const filled = stored("filling", { source: link });
 
-test.each<[what: string, kept: Draft | undefined, entry: object, source: string, start: object]>([
-  ["nothing kept, no link", undefined, {}, "", { kind: "empty" }],
-  ["nothing kept, a link", undefined, {}, link, { kind: "linked", unsent: undefined }],
-  [
-    "an unsent request, no link",
-    draft("filling"),
-    {},
-    "",
-    { kind: "unsent", unsent: draft("filling") },
-  ],
-  [
-    "an unsent request, a new link",
-    draft("filling"),
-    {},
-    link,
-    { kind: "linked", unsent: draft("filling") },
-  ],
-  [
-    "a reload of the link that filled it in",
-    filled,
-    { filledBy: link },
-    link,
-    { kind: "unsent", unsent: filled },
-  ],
-  ["the same link, followed again", filled, {}, link, { kind: "linked", unsent: filled }],
-  [
-    "another link",
-    filled,
-    { filledBy: link },
-    "?service=basic",
-    { kind: "linked", unsent: filled },
-  ],
-  [
-    "sent without a confirmation",
-    draft("sending"),
-    {},
-    "",
-    { kind: "unsure", unsent: draft("sending"), isLinked: false },
-  ],
-  [
-    "sent without a confirmation, a new link",
-    draft("sending"),
-    {},
-    link,
-    { kind: "unsure", unsent: draft("sending"), isLinked: true },
-  ],
+test.each<[string, StoredRequest | undefined, object, string, string, string, string]>([
+  ["nothing stored, no link", undefined, {}, "", "filling", "empty", ""],
+  ["nothing stored, a link", undefined, {}, link, "filling", "link", ""],
+  ["an unsent request", stored("filling"), {}, "", "filling", "unsent", reference],
+  ["an unsent request, a new link", stored("filling"), {}, link, "filling", "both", reference],
+  ["a reload of its link", filled, { filledBy: link }, link, "filling", "unsent", reference],
+  ["its link, followed again", filled, {}, link, "filling", "both", reference],
+  ["another link", filled, { filledBy: link }, "?service=basic", "filling", "both", reference],
+  ["sent, not confirmed", stored("sending"), {}, "", "unsure", "unsent", reference],
+  ["sent, not confirmed, a new link", stored("sending"), {}, link, "unsure", "both", reference],
   [
     "Back to one that has arrived",
-    draft("received"),
-    { sent: "7KQ2-M9XD" },
+    stored("received"),
+    { sent: reference },
     "",
-    { kind: "received", reference: "7KQ2-M9XD", isLinked: false },
+    "received",
+    "empty",
+    reference,
   ],
-  ["another entry after one has arrived", draft("received"), {}, "", { kind: "empty" }],
+  ["another entry after that", stored("received"), {}, "", "filling", "empty", ""],
+  ["a link after that", stored("received"), { sent: "ABCD-EFGH" }, link, "filling", "link", ""],
   [
-    "a link after one has arrived",
-    draft("received"),
-    { sent: "ABCD-EFGH" },
-    link,
-    { kind: "linked", unsent: undefined },
+    "arrived without a reference",
+    stored("received", { reference: undefined }),
+    {},
+    "",
+    "filling",
+    "empty",
+    "",
   ],
-])("%s", (_what, kept, entry, source, start) => {
-  expect(startOf(kept, entry, source)).toEqual(start);
+])("%s", (_what, request, entry, source, phase, filledBy, known) => {
+  expect(startOf(request, entry, source)).toEqual({
+    phase: phase === "unsure" ? { name: phase, hasLostPhotos: false } : { name: phase },
+    isLinked: ["link", "both"].includes(filledBy),
+    unsent: ["unsent", "both"].includes(filledBy) ? request : undefined,
+    reference: known || undefined,
+  });
 });
 
-test.each([
-  [{ kind: "empty" }, { name: "filling" }],
-  [{ kind: "unsent", unsent: draft("filling") }, { name: "filling" }],
-  [
-    { kind: "unsure", unsent: draft("sending"), isLinked: false },
-    { name: "unsure", hasLostPhotos: false },
-  ],
-  [
-    { kind: "unsure", unsent: draft("sending", { hasPhotos: true }), isLinked: false },
-    { name: "unsure", hasLostPhotos: true },
-  ],
-  [{ kind: "received", reference: "7KQ2-M9XD", isLinked: false }, { name: "received" }],
-] as const)("a form that begins with %j is shown as %j", (start, phase) => {
-  expect(phaseAtStart(start)).toEqual(phase);
+test("the photos of a request that was sent before a reload are lost", () => {
+  const { phase } = startOf(stored("sending", { hasPhotos: true }), {}, "");
+  expect(phase).toEqual({ name: "unsure", hasLostPhotos: true });
 });

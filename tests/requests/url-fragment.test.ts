@@ -1,4 +1,4 @@
-import type { Answers } from "@/requests/field";
+import type { Answers } from "@/requests/question";
 import { fragmentIn, readFragment, writeFragment } from "@/requests/url-fragment";
 
 const booking: Answers = [

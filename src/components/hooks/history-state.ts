@@ -1,4 +1,4 @@
-import type { Draft } from "@/requests/draft";
+import type { StoredRequest } from "@/requests/stored-request";
 
 /** What is kept with an entry of the browser's history, beside Gatsby's own keys: Back, Forward and a reload bring it back. */
 interface EntryState {
@@ -7,7 +7,7 @@ interface EntryState {
   /** The link that has filled in the form, so that a reload does not undo what was changed since. */
   filledBy?: string | undefined;
   /** The request that the page after it shows, until the tab is closed. */
-  receipt?: Draft | undefined;
+  receipt?: StoredRequest | undefined;
   /** The category of the portfolio that is shown. */
   category?: string | undefined;
   /** Whether a press on the portfolio has added this entry, so that closing the job goes back. */

@@ -8,6 +8,10 @@ export const send = (page: Page) =>
 export const field = (page: Page, label: string) =>
   page.getByLabel(label, { exact: false }).first();
 
+/** An answer to a question with choices. It is looked for with its question, because others may have the same answers. */
+export const choice = (page: Page, question: string | RegExp, answer: string | RegExp) =>
+  page.getByRole("group", { name: question }).getByLabel(answer, { exact: true });
+
 /** Fills in every required field under this name. */
 export async function fillIn(page: Page, name: string, changed: Record<string, string> = {}) {
   const answers = {

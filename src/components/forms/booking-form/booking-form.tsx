@@ -3,16 +3,17 @@ import { formatShortDay } from "@/business/dates";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { BeforeWeCome, NextSteps } from "@/components/forms/next-steps/next-steps";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
+import { HiddenField } from "@/components/forms/request-form/hidden-field";
 import { RequestForm } from "@/components/forms/request-form/request-form";
 import { useBusiness } from "@/components/hooks/use-site";
 import { PaymentNote } from "@/components/prices/deposit/deposit";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
-import { answerOf } from "@/requests/field";
-import { AboutYou, AnythingElse, Consent, TheJob, YourCar } from "./booking-questions";
+import { deskLinkName } from "@/requests/desk-link";
+import type { BookingContent } from "./booking-link";
 import { bookingPrice, BookingSummary } from "./booking-summary";
-import { DeskLinkField, useDeskLink } from "./derived-fields";
-import { useBooking } from "./use-booking";
-import type { BookingContent, BookingLocation } from "./use-booking-request";
+import { useAdditions } from "./use-additions";
+import { type BookingLocation, useBooking } from "./use-booking";
+import { useDeskLink } from "./use-desk-link";
 import * as styles from "./booking-form.module.scss";
 
 interface BookingFormProps extends BookingContent {
@@ -25,35 +26,46 @@ interface BookingFormProps extends BookingContent {
 }
 
 /** The booking request: the form, the summary that it fills, and what happens next. */
-export function BookingForm({
-  services,
-  pricing,
-  regions,
-  hints,
-  deposit,
-  beforeWeCome,
-  wording,
-  forms,
-  location,
-}: BookingFormProps) {
-  const { timeZone } = useBusiness();
+export function BookingForm(props: BookingFormProps) {
+  const { services, pricing, regions, hints, deposit, beforeWeCome, wording, forms } = props;
+  const { timeZone, desk } = useBusiness();
   const content = { services, pricing, regions };
-  const booking = useBooking(content, location);
-  const writeDeskLink = useDeskLink(booking);
+  const booking = useBooking(content, props.location);
+  const additions = useAdditions(booking, content);
+  const writeDeskLink = useDeskLink(booking.request);
   const { request, choices, suburb, isOutside } = booking;
-  const { answers, isReady, reference } = request;
+  const { isReady, reference } = request;
   const { service, vehicleSize } = choices;
+  const photos = (
+    <PhotoField
+      form="booking"
+      maxMegabytes={forms.photosMb}
+      isReady={isReady}
+      text={["Photos for my booking request", service?.name, suburb].filter(Boolean).join(", ")}
+    />
+  );
+  const beforeSending = (
+    <>
+      <PaymentNote deposit={deposit} />
+      {desk && <HiddenField name={deskLinkName} value={undefined} />}
+    </>
+  );
   return (
     <div className={styles.layout}>
       <RequestForm
         request={request}
         forms={forms}
         action={forms.bookingAction}
-        onSend={writeDeskLink}
+        hints={hints}
+        additions={{
+          ...additions,
+          message: { below: photos },
+          consent: { ...additions.consent, below: beforeSending },
+        }}
         summary={
           <BookingSummary
             choices={choices}
-            vehicle={answerOf(answers, "vehicle").trim()}
+            answers={request.answers}
             isOutside={isOutside}
             wording={wording}
             facts={
@@ -64,25 +76,8 @@ export function BookingForm({
             }
           />
         }
-      >
-        <AboutYou booking={booking} hints={hints} />
-        <YourCar booking={booking} regions={regions} />
-        <TheJob booking={booking} content={content} />
-        <AnythingElse booking={booking}>
-          <PhotoField
-            form="booking"
-            maxMegabytes={forms.photosMb}
-            isReady={isReady}
-            text={["Photos for my booking request", service?.name, suburb]
-              .filter(Boolean)
-              .join(", ")}
-          />
-        </AnythingElse>
-        <Consent booking={booking}>
-          <PaymentNote deposit={deposit} />
-        </Consent>
-        <DeskLinkField />
-      </RequestForm>
+        onSend={writeDeskLink}
+      />
       {service && (
         <RequestBar
           label={[service.name, vehicleSize.toLowerCase()].filter(Boolean).join(", ")}

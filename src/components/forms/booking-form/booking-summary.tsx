@@ -8,7 +8,10 @@ import {
   PriceSummary,
   type SummaryLine,
 } from "@/components/prices/price-summary/price-summary";
-import type { BookingChoices } from "./use-booking-choices";
+import { listAnswers } from "@/requests/answers-in-words";
+import { bookingQuestions } from "@/requests/booking-questions";
+import type { Answers, Question } from "@/requests/question";
+import type { BookingChoices } from "./booking-choices";
 
 /** The price of a request, as shown and sent; undefined while no service is chosen. */
 export function bookingPrice({
@@ -47,8 +50,7 @@ export function shownPrice(choices: BookingChoices, isOutside: boolean): string 
 
 interface BookingSummaryProps {
   choices: BookingChoices;
-  /** Make and model, as typed. */
-  vehicle: string;
+  answers: Answers;
   wording: Queries.BookingWordingFragment;
   /** Whether the typed suburb is in none of the regions, so that no region's prices are promised. */
   isOutside: boolean;
@@ -59,7 +61,7 @@ interface BookingSummaryProps {
 /** The request as it will be sent, which fills up with each answer. */
 export function BookingSummary({
   choices,
-  vehicle,
+  answers,
   wording,
   isOutside,
   facts,
@@ -73,7 +75,7 @@ export function BookingSummary({
       title="Your request"
       facts={facts}
       heading="h2"
-      lines={[...serviceLines(choices), { label: "Your car", value: vehicle || missing }]}
+      lines={[...serviceLines(choices), ...answerLines(answers)]}
       total={
         price === undefined
           ? undefined
@@ -103,6 +105,17 @@ export function BookingSummary({
       {service && <p>{wording.confirmation}</p>}
     </PriceSummary>
   );
+}
+
+/** The answers to the questions that are in the summary. One that is required, and not answered yet, has its line already. */
+function answerLines(answers: Answers): SummaryLine[] {
+  const questions: readonly Question[] = bookingQuestions;
+  return questions.flatMap((question) => {
+    if (question.inSummary === undefined) return [];
+    const [answer] = listAnswers([question], answers);
+    const value = answer?.text.trim() ?? (question.checks && missing);
+    return value ? [{ label: question.inSummary, value }] : [];
+  });
 }
 
 /** The lines about the service and what is added to it. */

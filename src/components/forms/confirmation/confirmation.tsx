@@ -9,9 +9,9 @@ import { PageHead } from "@/components/ui/page-head/page-head";
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { toast } from "@/components/ui/toaster/use-toast";
 import { listAnswers } from "@/requests/answers-in-words";
-import { questionsWithDefault } from "@/requests/booking-fields";
-import { type Draft, readDraft, writeDraft } from "@/requests/draft";
-import { answerOf, type FormDefinition } from "@/requests/field";
+import { questionsWithDefault } from "@/requests/booking-questions";
+import { answerOf, type FormDefinition } from "@/requests/question";
+import { readRequest, type StoredRequest, storeRequest } from "@/requests/stored-request";
 import { paths } from "@/site/paths";
 import * as styles from "./confirmation.module.scss";
 
@@ -25,19 +25,19 @@ interface ConfirmationProps {
 
 /** The page after a form: the request, as far as this tab has stored it, and what happens next. */
 export function Confirmation({ form, content, children }: ConfirmationProps) {
-  const [sent, setSent] = useState<Draft>();
+  const [sent, setSent] = useState<StoredRequest>();
   useEffect(() => {
-    const draft = readDraft(form.id);
-    const isNew = draft !== undefined && draft.state !== "filling" && draft.answers.length > 0;
+    const stored = readRequest(form.id);
+    const isNew = stored !== undefined && stored.state !== "filling" && stored.answers.length > 0;
     if (isNew) {
-      keepInEntry({ receipt: draft });
+      keepInEntry({ receipt: stored });
       // Other pages need only the reference, so the answers are not kept.
-      writeDraft(form.id, { ...draft, state: "received", answers: [] });
+      storeRequest(form.id, { ...stored, state: "received", answers: [] });
     }
     const shown = requestAnimationFrame(() => {
       setSent(entryState().receipt);
       // The form's page was left before its toast could be read.
-      if (isNew) toast({ ...form.sent, variant: "success" });
+      if (isNew && form.sent) toast({ ...form.sent, variant: "success" });
     });
     return () => cancelAnimationFrame(shown);
   }, [form]);
@@ -65,9 +65,9 @@ export function Confirmation({ form, content, children }: ConfirmationProps) {
 /** Left out of the receipt: consent was given, the suburb is in its head, and the price is its total. */
 const leftOut = ["consent", "suburb", "price_estimate", "price_shown"];
 
-function Receipt({ form, sent }: { form: FormDefinition; sent: Draft }) {
+function Receipt({ form, sent }: { form: FormDefinition; sent: StoredRequest }) {
   const { timeZone } = useBusiness();
-  const fields = form.fields.filter(({ name }) => !leftOut.includes(name));
+  const questions = form.questions.filter(({ name }) => !leftOut.includes(name));
   const price = answerOf(sent.answers, "price_shown");
   return (
     <PriceSummary
@@ -78,7 +78,7 @@ function Receipt({ form, sent }: { form: FormDefinition; sent: Draft }) {
         sent.sentAt && formatShortDay(new Date(sent.sentAt), timeZone),
         answerOf(sent.answers, "suburb"),
       ]}
-      lines={listAnswers(fields, sent.answers).map(({ name, label, text }) => ({
+      lines={listAnswers(questions, sent.answers).map(({ name, label, text }) => ({
         label,
         value:
           questionsWithDefault.includes(name) && !sent.answered?.includes(name)

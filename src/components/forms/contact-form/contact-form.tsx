@@ -2,17 +2,16 @@ import type { ReactNode } from "react";
 import { findPlaces } from "@/business/places";
 import { ClosedNotice, ReplyTime, useHoursLines } from "@/components/closed-days/closed-days";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
-import { FormField } from "@/components/forms/form-field/form-field";
 import { FormNote } from "@/components/forms/form-note/form-note";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
-import { FieldGroup, RequestForm } from "@/components/forms/request-form/request-form";
-import { useRequestForm } from "@/components/forms/request-form/use-request-form";
+import { RequestForm } from "@/components/forms/request-form/request-form";
+import { useRequest } from "@/components/forms/request-form/use-request";
 import { useBusiness } from "@/components/hooks/use-site";
 import { LegalLinks } from "@/components/layout/legal-links/legal-links";
 import { SuburbAnswer } from "@/components/regions/suburb-check/suburb-answer";
 import { queryValue } from "@/lib/query-value";
-import { contactFields, contactForm } from "@/requests/contact-fields";
-import { isReference } from "@/requests/draft";
+import { contactForm } from "@/requests/contact-questions";
+import { isReference } from "@/requests/stored-request";
 import { inquiryLink, telephoneLink } from "@/site/links";
 import * as styles from "./contact-form.module.scss";
 
@@ -28,7 +27,7 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
   const { email, phone } = useBusiness();
   const mail = <a href={inquiryLink(email)}>{email}</a>;
   const suburb = (source: string) => queryValue(source, "suburb")?.trim() ?? "";
-  const request = useRequestForm(contactForm, {
+  const request = useRequest(contactForm, {
     source: location.search,
     answersFor: (source) => {
       const quote = queryValue(source, "quote") ?? "";
@@ -39,6 +38,19 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
   // Only the browser knows the address.
   const asked = request.isReady ? suburb(location.search) : "";
   const answer = findPlaces(regions, asked);
+  const photos = (
+    <>
+      <PhotoField
+        form="contact"
+        maxMegabytes={forms.photosMb}
+        isReady={request.isReady}
+        text="Photos for my question"
+      />
+      <FormNote>
+        We use your details only to answer you. <LegalLinks />
+      </FormNote>
+    </>
+  );
   return (
     <div className={styles.layout}>
       <div className={styles.urgent}>
@@ -59,22 +71,12 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
             <SuburbAnswer answer={answer} typed={asked} />
           </div>
         )}
-        <RequestForm request={request} forms={forms} action={forms.contactAction}>
-          <FieldGroup>
-            {contactFields.map((field) => (
-              <FormField key={field.name} {...request.fieldProps(field)} />
-            ))}
-            <PhotoField
-              form="contact"
-              maxMegabytes={forms.photosMb}
-              isReady={request.isReady}
-              text="Photos for my question"
-            />
-            <FormNote>
-              We use your details only to answer you. <LegalLinks />
-            </FormNote>
-          </FieldGroup>
-        </RequestForm>
+        <RequestForm
+          request={request}
+          forms={forms}
+          action={forms.contactAction}
+          additions={{ message: { below: photos } }}
+        />
       </div>
       <ContactCard mail={mail} />
     </div>

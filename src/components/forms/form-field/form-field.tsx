@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { Field, Option } from "@/requests/field";
+import type { Option, Question } from "@/requests/question";
 import * as styles from "./form-field.module.scss";
 
 export interface ShownOption extends Option {
@@ -7,32 +7,33 @@ export interface ShownOption extends Option {
   disabled?: boolean;
 }
 
-interface FormFieldProps {
+export interface FormFieldProps {
   /** Id of the form. */
   form: string;
-  field: Field;
+  question: Question;
   /** Choices that come from the content. */
   options?: readonly ShownOption[] | undefined;
   /** A hint from the content. */
   hint?: string | null | undefined;
-  /** Replaces the field's own label. */
+  /** Replaces the question's own label. */
   label?: ReactNode;
   /** A line below the field, announced when it changes. */
   note?: ReactNode;
   /** Id of a list of suggestions. */
-  list?: string;
+  list?: string | undefined;
   /** What is wrong with the answer. */
   error?: string | undefined;
   /** Whether scripts send a hidden field of the same name instead of this one. */
-  isReplaced?: boolean;
+  isReplaced?: boolean | undefined;
 }
 
 /** A question with its label, hint and error. The browser holds the answer. */
 export const FormField = memo(function FormField(props: FormFieldProps) {
-  const { form, field, label = field.label, hint = field.hint, note, error } = props;
-  const { kind, name } = field;
+  const { form, question, note, error } = props;
+  const { label = question.label, hint = question.hint } = props;
+  const { kind, name } = question;
   const id = `${form}-${name}`;
-  const required = field.checks !== undefined;
+  const required = question.checks !== undefined;
   const describedBy =
     [hint && `${id}-hint`, note !== undefined && `${id}-note`, required && `${id}-error`]
       .filter(Boolean)
@@ -44,11 +45,11 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
     "aria-invalid": error ? true : undefined,
     ...(props.isReplaced ? { "data-name": name } : { name }),
   };
-  const question = (
+  const asked = (
     <>
       {label}
       {required && <span aria-hidden="true"> *</span>}
-      {!required && !hasDefault(field) && <span className={styles.optional}> (optional)</span>}
+      {!required && !hasDefault(question) && <span className={styles.optional}> (optional)</span>}
     </>
   );
   const above = hint && (
@@ -70,14 +71,14 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
       )}
     </>
   );
-  const frame = field.half ? `${styles.field} ${styles.half}` : styles.field;
+  const frame = question.half ? `${styles.field} ${styles.half}` : styles.field;
 
   if (kind === "checkbox")
     return (
       <div className={frame}>
         <label className={styles.tick}>
           <input {...control} type="checkbox" value="yes" />
-          <span>{question}</span>
+          <span>{asked}</span>
         </label>
         {above}
         {below}
@@ -86,7 +87,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   if (kind === "radios" || kind === "checkboxes")
     return (
       <fieldset className={frame} aria-describedby={describedBy}>
-        <legend className={styles.label}>{question}</legend>
+        <legend className={styles.label}>{asked}</legend>
         {above}
         <Choices {...props} control={control} />
         {below}
@@ -95,7 +96,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   return (
     <div className={frame}>
       <label htmlFor={id} className={styles.label}>
-        {question}
+        {asked}
       </label>
       {above}
       <Control {...props} control={control} />
@@ -115,17 +116,17 @@ interface ControlProps {
 }
 
 /** Whether the page arrives with an answer, so that the question needs no "(optional)". */
-function hasDefault({ kind, noDefault }: Field): boolean {
+function hasDefault({ kind, noDefault }: Question): boolean {
   return (kind === "radios" || kind === "select") && !noDefault;
 }
 
 /** Radio buttons or tick boxes. The fieldset around them refers to their hint and error. */
 function Choices({
-  field,
-  options = field.options ?? [],
+  question,
+  options = question.options ?? [],
   control,
 }: FormFieldProps & { control: ControlProps }) {
-  const isSingle = field.kind === "radios";
+  const isSingle = question.kind === "radios";
   return (
     <div className={styles.choices}>
       {options.map((option, index) => (
@@ -133,13 +134,13 @@ function Choices({
           <input
             id={index === 0 ? control.id : undefined}
             type={isSingle ? "radio" : "checkbox"}
-            name={field.name}
+            name={question.name}
             value={option.value}
             // A required tick box must itself be ticked, whatever is ticked beside it.
             required={isSingle && control.required}
             aria-invalid={control["aria-invalid"]}
             disabled={option.disabled}
-            defaultChecked={isSingle && !field.noDefault && index === 0}
+            defaultChecked={isSingle && !question.noDefault && index === 0}
           />
           {option.drawing}
           <span>
@@ -152,16 +153,16 @@ function Choices({
 }
 
 function Control({
-  field,
-  options = field.options ?? [],
+  question,
+  options = question.options ?? [],
   list,
   control,
 }: FormFieldProps & { control: ControlProps }) {
-  const { kind, autoComplete, spellCheck } = field;
+  const { kind, autoComplete, spellCheck } = question;
   if (kind === "select")
     return (
       <select {...control} className={styles.control}>
-        {field.noDefault && (
+        {question.noDefault && (
           <option value="">{control.required ? "Please choose" : "No preference"}</option>
         )}
         {options.map(({ value, label, note }) => (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { listen } from "@/lib/listen";
 import type { Photo } from "./prepare-photo";
 
 /**
@@ -93,12 +94,8 @@ export function usePhotos({ maxMegabytes, another, isReady }: PhotoOptions) {
       event.stopPropagation();
       void queue.current.then(() => setTimeout(() => element.requestSubmit()));
     };
-    const listening = new AbortController();
-    const { signal } = listening;
     // Captured, so that whatever counts the photos of a request finds them.
-    element.addEventListener("formdata", onFormData, { signal, capture: true });
-    element.addEventListener("submit", onSubmit, { signal });
-    return () => listening.abort();
+    return listen(element, { formdata: onFormData, submit: onSubmit }, { capture: true });
   }, [isReady, photos, waiting]);
 
   return { input, photos, problems, isWaiting: waiting > 0, choose, removeAll };

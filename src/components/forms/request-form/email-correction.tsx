@@ -1,22 +1,23 @@
 import { correctEmail } from "@/requests/correct-email";
-import { answerOf, type Field } from "@/requests/field";
+import { answerOf } from "@/requests/question";
 import { controlsOf, setAnswer } from "./form-controls";
-import type { useDraft } from "./use-draft";
+import type { RequestOfForm } from "./use-request";
 import * as styles from "./request-form.module.scss";
 
 interface EmailCorrectionProps {
-  request: Pick<ReturnType<typeof useDraft>, "form" | "answers">;
-  field: Field;
+  request: RequestOfForm;
+  /** The name of the question. */
+  name: string;
 }
 
 /** Asks about an email address with a known slip. Its button fills in the right one; nothing waits for an answer. */
-export function EmailCorrection({ request: { form, answers }, field }: EmailCorrectionProps) {
-  const right = correctEmail(answerOf(answers, field.name));
+export function EmailCorrection({ request: { form, answers }, name }: EmailCorrectionProps) {
+  const right = correctEmail(answerOf(answers, name));
   if (right === undefined) return null;
   const fillIn = () => {
     if (!form.current) return;
-    setAnswer(form.current, field.name, [right]);
-    const [control] = controlsOf(form.current, field.name);
+    setAnswer(form.current, name, [right]);
+    const [control] = controlsOf(form.current, name);
     control?.dispatchEvent(new Event("input", { bubbles: true }));
     // The button is gone.
     control?.focus();

@@ -1,4 +1,4 @@
-import type { Answers, Field } from "@/requests/field";
+import type { Answers, Question } from "@/requests/question";
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -41,8 +41,8 @@ export function readAnswers(form: HTMLFormElement): Answers {
  * Joins several answers to a question in one field, because some form services keep only the last of several fields with one
  * name.
  */
-export function joinAnswers(formData: FormData, fields: readonly Field[]): void {
-  for (const { kind, name } of fields)
+export function joinAnswers(formData: FormData, questions: readonly Question[]): void {
+  for (const { kind, name } of questions)
     if (kind === "checkboxes" && formData.has(name))
       formData.set(name, formData.getAll(name).join(", "));
 }
@@ -61,4 +61,18 @@ export function setAnswer(form: HTMLFormElement, name: string, values: readonly 
     if (isChoice(control)) control.checked = values.includes(control.value);
     else control.value = values[0] ?? "";
   }
+}
+
+/** The width of phones, and how many pixels from the top a failed field is scrolled to there. Specification, section 9. */
+const phones = "(max-width: 767.98px)";
+const phoneOffset = 120;
+
+/** Scrolls to a question, near the top on phones and in the middle of larger screens, and focuses it. */
+export function focusQuestion(form: HTMLFormElement, name: string): void {
+  const [control] = controlsOf(form, name);
+  if (!control) return;
+  if (matchMedia(phones).matches)
+    scrollTo({ top: control.getBoundingClientRect().top + scrollY - phoneOffset });
+  else control.scrollIntoView({ block: "center" });
+  control.focus({ preventScroll: true });
 }

@@ -1,49 +1,54 @@
 import { graphql } from "gatsby";
-import { type ReactNode, useEffect, useRef } from "react";
-import { useBusiness } from "@/components/hooks/use-site";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "@/components/ui/button/button";
-import { Icon } from "@/components/ui/icon/icon";
 import { Toaster } from "@/components/ui/toaster/toaster";
-import type { Answers } from "@/requests/field";
-import { absoluteUrl } from "@/site/links";
-import { isUntouched, joinAnswers, readAnswers } from "./form-controls";
+import { listen } from "@/lib/listen";
+import type { Answers } from "@/requests/question";
+import { joinAnswers, readAnswers } from "./form-controls";
+import { HiddenField } from "./hidden-field";
+import { hostAttributes, ProviderFields } from "./provider-fields";
+import { type Additions, Questions } from "./questions";
 import { RequestNotice } from "./request-notice";
-import type { RequestForm as Request } from "./use-request-form";
+import type { RequestOfForm } from "./use-request";
 import * as styles from "./request-form.module.scss";
 
 interface RequestFormProps {
-  request: Request;
+  request: RequestOfForm;
   forms: Queries.FormsFragment;
   /** Where it is posted to. */
   action: string;
-  /** The questions. */
-  children: ReactNode;
+  /** The business's own hints. */
+  hints?: Partial<Record<"phone" | "email", string | null>> | null | undefined;
+  /** What is added to the questions, such as options of the content. */
+  additions: Additions;
   /** Beside the questions on wide screens. */
   summary?: ReactNode;
   /** Adds to a request what follows from its answers, when it is sent. */
   onSend?: (formData: FormData, answers: Answers) => void;
+  /** Replaces the words of its button. */
+  button?: ReactNode;
 }
 
-/** A form that the browser checks and sends by itself until useRequestForm takes over, once scripts have loaded. */
+/** A form that the browser checks and sends by itself until useRequest takes over, once scripts have loaded. */
 export function RequestForm(props: RequestFormProps) {
-  const { request, forms, action, children, summary, onSend } = props;
+  const { request, forms, action, hints, additions, summary, onSend, button } = props;
   const { definition, form, isReady, phase, reference, onInput, onClick, onSubmit } = request;
-  const { id, fields, subject } = definition;
+  const { id, questions, subject } = definition;
   const isSending = phase.name === "sending";
   useEffect(() => {
     const element = form.current;
     if (!element || !isReady) return;
-    const onFormData = ({ formData }: FormDataEvent) => {
-      const answers = readAnswers(element);
-      joinAnswers(formData, fields);
-      // A password manager may have filled it in, and then the service would drop the request.
-      formData.set(forms.honeypotField, "");
-      if (forms.subjectField) formData.set(forms.subjectField, subject(answers, reference));
-      onSend?.(formData, answers);
-    };
-    element.addEventListener("formdata", onFormData);
-    return () => element.removeEventListener("formdata", onFormData);
-  }, [form, isReady, fields, forms, subject, reference, onSend]);
+    return listen(element, {
+      formdata: ({ formData }) => {
+        const answers = readAnswers(element);
+        joinAnswers(formData, questions);
+        // A password manager may have filled it in, and then the provider would drop the request.
+        formData.set(forms.honeypotField, "");
+        if (forms.subjectField) formData.set(forms.subjectField, subject(answers, reference));
+        onSend?.(formData, answers);
+      },
+    });
+  }, [form, isReady, questions, forms, subject, reference, onSend]);
   return (
     <div>
       <RequestNotice request={request} />
@@ -61,16 +66,10 @@ export function RequestForm(props: RequestFormProps) {
         onSubmit={onSubmit}
         {...hostAttributes(forms, action)}
       >
-        <ServiceFields
-          id={id}
-          forms={forms}
-          action={action}
-          next={definition.next}
-          subject={definition.plainSubject}
-        />
+        <ProviderFields definition={definition} forms={forms} action={action} />
         <HiddenField name="reference" value={isReady ? reference : undefined} />
         <p className={styles.legend}>Required fields are marked with an asterisk (*).</p>
-        {children}
+        <Questions request={request} hints={hints} additions={additions} />
         {summary && (
           <div id="summary" className={styles.summary}>
             {summary}
@@ -78,112 +77,12 @@ export function RequestForm(props: RequestFormProps) {
         )}
         <div className={styles.end}>
           <Button type="submit" wide aria-disabled={isSending || undefined}>
-            {isSending ? "Sending…" : definition.button}
+            {isSending ? "Sending…" : (button ?? definition.button)}
           </Button>
         </div>
       </form>
       <Toaster />
     </div>
-  );
-}
-
-/** A host that receives forms at our own address recognises them by their name. */
-const isHosted = ({ configured }: Queries.FormsFragment, action: string) =>
-  configured && action.startsWith("/");
-
-/** The attributes by which such a host finds a form when the site is published. */
-export const hostAttributes = (forms: Queries.FormsFragment, action: string) =>
-  isHosted(forms, action) && {
-    "data-netlify": "true",
-    "data-netlify-honeypot": forms.honeypotField,
-  };
-
-interface ServiceFieldsProps {
-  /** Id of the form. */
-  id: string;
-  forms: Queries.FormsFragment;
-  action: string;
-  next: string;
-  subject: string;
-}
-
-/** The hidden fields for a form service or host, and the field that only robots fill in. */
-export function ServiceFields({ id, forms, action, next, subject }: ServiceFieldsProps) {
-  const { siteAddress } = useBusiness();
-  return (
-    <>
-      {isHosted(forms, action) && <input type="hidden" name="form-name" value={id} />}
-      {forms.hidden.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {forms.nextField && (
-        <input type="hidden" name={forms.nextField} value={absoluteUrl(siteAddress, next)} />
-      )}
-      {forms.subjectField && <input type="hidden" name={forms.subjectField} value={subject} />}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Leave this empty
-          {/* The pattern keeps a browser without scripts from sending it filled in. */}
-          <input
-            name={forms.honeypotField}
-            tabIndex={-1}
-            autoComplete="off"
-            pattern=".{0}"
-            title="This field must be empty."
-          />
-        </label>
-      </div>
-    </>
-  );
-}
-
-/**
- * A value derived from the answers. Its field is in the page before it has a value, because some form services accept only
- * names in the static HTML; a disabled field is not sent.
- */
-export function HiddenField({ name, value }: { name: string; value: string | undefined }) {
-  return <input type="hidden" name={name} data-name={name} value={value ?? ""} disabled={!value} />;
-}
-
-/** Questions that belong together, under their heading. */
-export function FieldGroup({ legend, children }: { legend?: string; children: ReactNode }) {
-  const fields = <div className={styles.fields}>{children}</div>;
-  if (!legend) return fields;
-  return (
-    <fieldset className={styles.group}>
-      <legend>{legend}</legend>
-      {fields}
-    </fieldset>
-  );
-}
-
-interface MoreFieldsProps {
-  /** The label of the disclosure. */
-  title: string;
-  request: Request;
-  names: readonly string[];
-  children: ReactNode;
-}
-
-/** Optional questions, folded. They open once one of them has been answered, by the visitor or by a link. */
-export function MoreFields({ title, request, names, children }: MoreFieldsProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const { form, isReady, answers } = request;
-  useEffect(() => {
-    const { current } = form;
-    if (!isReady || !current || !details.current) return;
-    if (!names.every((name) => isUntouched(current, name))) details.current.open = true;
-  }, [form, isReady, answers, names]);
-  return (
-    <details ref={details} className={styles.more}>
-      <summary>
-        <span>
-          {title} <small>(optional)</small>
-        </span>
-        <Icon name="chevron" />
-      </summary>
-      <div className={styles.fields}>{children}</div>
-    </details>
   );
 }
 

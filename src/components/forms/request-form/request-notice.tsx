@@ -3,16 +3,16 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { formatAnswers } from "@/requests/answers-in-words";
 import { mailLink, textMessageLink } from "@/site/links";
-import type { RequestForm } from "./use-request-form";
+import type { RequestOfForm } from "./use-request";
 import * as styles from "./request-form.module.scss";
 
 /** The notice above a form whose request may not have arrived, or has arrived already. */
-export function RequestNotice({ request }: { request: RequestForm }) {
+export function RequestNotice({ request }: { request: RequestOfForm }) {
   const { definition, phase, answers, reference, sendAnother } = request;
   const { email, phone } = useBusiness();
-  const { id, fields } = definition;
+  const { id, questions } = definition;
   const subject = definition.subject(answers, reference);
-  const text = formatAnswers(fields, answers);
+  const text = formatAnswers(questions, answers);
   const anotherWay = (
     <>
       {phone.canReceiveSms && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon/icon";
+import { listen } from "@/lib/listen";
 import type { Toast } from "./toasts";
 import { dismissToast, useToast } from "./use-toast";
 import * as styles from "./toaster.module.scss";
@@ -29,15 +30,14 @@ function ToastCard({ toast: { id, title, description, action, variant } }: { toa
         timer = setTimeout(close, toastDurationMs);
       else dismissToast(id);
     }, toastDurationMs);
-    const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && dismissToast(id);
-    addEventListener("keydown", onKeyDown);
+    const stop = listen(window, { keydown: ({ key }) => key === "Escape" && dismissToast(id) });
     return () => {
       clearTimeout(timer);
-      removeEventListener("keydown", onKeyDown);
+      stop();
     };
   }, [id]);
   return (
-    <div ref={card} className={`${styles.toast} ${styles[variant]}`}>
+    <div ref={card} className={`${styles.toast} ${styles[variant]}`} data-toast>
       <Icon name={variant === "success" ? "check" : "info"} />
       <div className={styles.words}>
         <strong>{title}</strong>

@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { BookingForm } from "@/components/forms/booking-form/booking-form";
 import { setRegion } from "@/components/regions/region/use-region";
-import { readDraft } from "@/requests/draft";
+import { readRequest } from "@/requests/stored-request";
 import { readFragment } from "@/requests/url-fragment";
 import { pricing } from "../../lib/site";
-import { user } from "../../lib/user";
+import { answer, choice, user } from "../../lib/user";
 import { bookingProps } from "./booking-props";
 import { field, fillIn, open, press, sent, startForm, summary, valueOf } from "./show-form";
 
@@ -37,8 +37,8 @@ test("the subject of its email names service, suburb and reference; without scri
 test("several answers to a question arrive in one field", async () => {
   open();
   await fillIn();
-  for (const answer of [/Hand Wax/, /Engine Bay/, "Mon", "Tue"])
-    await user.click(screen.getByLabelText(answer));
+  for (const addOn of [/Hand Wax/, /Engine Bay/]) await answer(/^Add-ons/, addOn);
+  for (const day of ["Mon", "Tue"]) await answer(/^Preferred days/, day);
   await press(/^Send booking request/);
   const arrived = (name: string) => sent[0]?.filter(([field]) => field === name);
   expect(arrived("add_ons")).toEqual([["add_ons", "Hand Wax, Engine Bay Detailing"]]);
@@ -68,8 +68,8 @@ test("shows the full consent text, and has its defaults chosen", () => {
   expect(["vehicle_size", "cars", "how_often", "contact_method", "utilities"].map(valueOf)).toEqual(
     [[], ["1"], ["Once"], ["sms"], ["yes"]],
   );
-  for (const choice of ["SMS", "Email", "Call"])
-    expect(screen.getByRole("radio", { name: choice })).toBeInTheDocument();
+  for (const method of ["SMS", "Email", "Call"])
+    expect(choice("How should we contact you?", method)).toBeInTheDocument();
 });
 
 test("an empty form is not sent: one toast, and only the first field that fails is marked, described and focused", async () => {
@@ -174,7 +174,7 @@ describe("a size chosen on the form", () => {
     open();
     await user.selectOptions(field(/Service/), "Full Detail");
     expect(summary()).toHaveTextContent("Indicative price From $300");
-    await user.click(screen.getByLabelText(/Extra Large Vehicle/));
+    await answer(/^Vehicle size/, /Extra Large Vehicle/);
     expect([valueOf("price_estimate"), valueOf("price_shown")]).toEqual([["$480"], ["$480"]]);
     await user.selectOptions(field(/Service/), "Mould Removal");
     expect([valueOf("vehicle_size"), valueOf("price_estimate"), valueOf("price_shown")]).toEqual([
@@ -186,7 +186,7 @@ describe("a size chosen on the form", () => {
 
   test("takes precedence over the one in a link", async () => {
     open("?service=full-detail&vehicleSize=medium&estimate=360");
-    await user.click(screen.getByLabelText(/Small Vehicle/));
+    await answer(/^Vehicle size/, /Small Vehicle/);
     await user.selectOptions(field(/Service/), "Mould Removal");
     expect(valueOf("vehicle_size")).toEqual(["Small Vehicle"]);
   });
@@ -195,7 +195,7 @@ describe("a size chosen on the form", () => {
 test("several cars and a regular visit are on the summary, without a total", async () => {
   open("?service=full-detail&vehicleSize=medium&estimate=360");
   await user.selectOptions(field("How many cars?"), "3");
-  await user.click(screen.getByLabelText(/Monthly/));
+  await answer("How often?", /Monthly/);
   expect(summary()).toHaveTextContent("Cars3");
   expect(summary()).toHaveTextContent("How oftenMonthly");
   expect(summary()).toHaveTextContent("Indicative price for the first car $360");
@@ -210,7 +210,7 @@ test("an estimate in a link is sent for a service that isn't estimated here, unt
   open("?service=mould-removal&vehicleSize=medium&estimate=420");
   expect(valueOf("price_estimate")).toEqual(["$420"]);
   expect(summary()).toHaveTextContent("Indicative price $420");
-  await user.click(screen.getByLabelText(/^Small Vehicle/));
+  await answer(/^Vehicle size/, /^Small Vehicle/);
   expect(valueOf("price_estimate")).toEqual([]);
 });
 
@@ -319,11 +319,11 @@ test.each([
 test("a default is sent, and counts as answered only if the visitor has pressed it", async () => {
   open();
   await fillIn();
-  await user.click(screen.getByRole("radio", { name: "Yes" }));
+  await answer("Are power and water available?", "Yes");
   await press(/^Send booking request/);
   const request = Object.fromEntries(sent[0] ?? []);
   expect([request["utilities"], request["contact_method"]]).toEqual(["yes", "sms"]);
-  const { answered } = readDraft("booking") ?? {};
+  const { answered } = readRequest("booking") ?? {};
   expect(answered).toContain("utilities");
   expect(answered).not.toContain("contact_method");
 });
@@ -339,7 +339,7 @@ test("a known suburb is shown with its region and travel time; an unknown one is
 });
 
 describe("a care plan", () => {
-  const everyTwoWeeks = () => user.click(field("Every two weeks"));
+  const everyTwoWeeks = () => answer("How often?", "Every two weeks");
 
   test("is on the summary with the price of later visits, and sent with the price", async () => {
     open("?service=full-detail&vehicleSize=medium&estimate=360");
@@ -367,7 +367,7 @@ describe("a care plan", () => {
   ])("promises nothing for %s", async (_what, service, interval) => {
     open();
     await user.selectOptions(field(/Service/), service);
-    await user.click(field(interval));
+    await answer("How often?", interval);
     expect(summary()).toHaveTextContent(/How often(Every two weeks|Monthly)/);
     expect(valueOf("price_shown")).toEqual([expect.not.stringContaining("then")]);
   });

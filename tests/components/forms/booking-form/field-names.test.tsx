@@ -2,8 +2,8 @@ import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { BookingForm } from "@/components/forms/booking-form/booking-form";
 import { ContactForm } from "@/components/forms/contact-form/contact-form";
-import { bookingFields } from "@/requests/booking-fields";
-import { contactFields } from "@/requests/contact-fields";
+import { bookingQuestions } from "@/requests/booking-questions";
+import { contactQuestions } from "@/requests/contact-questions";
 import { forms, regions, site } from "../../lib/site";
 import { bookingProps } from "./booking-props";
 
@@ -22,7 +22,7 @@ test("every name that the booking form can send is in its HTML", () => {
     />,
   );
   const sent = [
-    ...bookingFields.map(({ name }) => name),
+    ...bookingQuestions.map(({ name }) => name),
     ...["reference", "open_on_your_phone", "photo", "photo_1", "photo_2", "photo_3", "photo_4"],
     ...["_next", "_honey", "_subject", "_captcha"],
   ];
@@ -33,6 +33,6 @@ test("every name that the contact form can send is in its HTML", () => {
   const html = renderToStaticMarkup(
     <ContactForm regions={regions} forms={forms} location={{ search: "" }} />,
   );
-  const sent = [...contactFields.map(({ name }) => name), "reference"];
+  const sent = [...contactQuestions.map(({ name }) => name), "reference"];
   expect(sent.filter((name) => !namesIn(html).has(name))).toEqual([]);
 });

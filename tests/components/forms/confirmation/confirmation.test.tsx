@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { Confirmation } from "@/components/forms/confirmation/confirmation";
-import { bookingForm } from "@/requests/booking-fields";
+import { bookingForm } from "@/requests/booking-questions";
 import { startAnew } from "../../lib/site";
 
 beforeEach(startAnew);
 
 test("a receipt shows the day of sending, and several answers to a question on one line", async () => {
-  const draft = {
+  const request = {
     state: "sending",
     reference: "7KQ2-M9XD",
     // Already the next day in Brisbane.
@@ -18,7 +18,7 @@ test("a receipt shows the day of sending, and several answers to a question on o
       ["add_ons", "Engine Bay Detailing"],
     ],
   };
-  sessionStorage.setItem("draft-booking", JSON.stringify(draft));
+  sessionStorage.setItem("request-booking", JSON.stringify(request));
   render(
     <Confirmation form={bookingForm} content={{ heading: "Thanks", lead: "" }}>
       {null}

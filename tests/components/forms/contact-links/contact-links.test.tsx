@@ -5,10 +5,10 @@ import { canReceiveSms } from "@/business/australian-phone";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
 import { RequestNotice } from "@/components/forms/request-form/request-notice";
-import type { RequestForm } from "@/components/forms/request-form/use-request-form";
+import type { RequestOfForm } from "@/components/forms/request-form/use-request";
 import { BottomBar } from "@/components/layout/bottom-bar/bottom-bar";
 import { SiteFooter } from "@/components/layout/site-footer/site-footer";
-import { bookingForm } from "@/requests/booking-fields";
+import { bookingForm } from "@/requests/booking-questions";
 import { site, startAnew } from "../../lib/site";
 
 beforeEach(startAnew);
@@ -24,7 +24,7 @@ const request = {
   definition: bookingForm,
   answers: [],
   phase: { name: "offline" },
-} as unknown as RequestForm;
+} as unknown as RequestOfForm;
 
 /** The links of everything that offers a text message, with the business's first number. */
 function linksWith(mobile: string) {

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { FormField } from "@/components/forms/form-field/form-field";
-import { type Field, requiredCheck } from "@/requests/field";
+import { type Question, requiredCheck } from "@/requests/question";
 
-const question: Omit<Field, "kind"> = {
+const question: Omit<Question, "kind"> = {
   name: "day",
   label: "Day",
   hint: "The day that suits you best.",
@@ -13,8 +13,8 @@ const question: Omit<Field, "kind"> = {
   ],
 };
 const required = { ...question, checks: requiredCheck("Day Required", "Please choose a day.") };
-const show = (field: Field, error?: string) =>
-  render(<FormField form="test" field={field} error={error} />);
+const show = (asked: Question, error?: string) =>
+  render(<FormField form="test" question={asked} error={error} />);
 
 test.each([
   ["text", "textbox"],
@@ -56,9 +56,9 @@ test("a single tick box: it has to be ticked, and the error describes it", () =>
 test.each(["text", "checkbox"] as const)(
   "%s: the error comes directly after the question, before the note",
   (kind) => {
-    const field: Field = { ...required, kind };
+    const asked: Question = { ...required, kind };
     render(
-      <FormField form="test" field={field} error="Please choose a day." note="On weekdays." />,
+      <FormField form="test" question={asked} error="Please choose a day." note="On weekdays." />,
     );
     const error = screen.getByText("Please choose a day.");
     expect(error.nextElementSibling).toHaveTextContent("On weekdays.");

@@ -1,11 +1,11 @@
 import { recall, remember } from "@/lib/tab-storage";
-import type { Answers, FormId } from "./field";
+import type { Answers } from "./question";
 
 /**
  * A visitor's answers in a form, kept for this tab. `filling` until the form is sent, then `sending`, and `received` once
  * the confirmation page has been shown.
  */
-export interface Draft {
+export interface StoredRequest {
   answers: Answers;
   state: "filling" | "sending" | "received";
   /** The query and state of the link that prefilled the form. */
@@ -43,10 +43,10 @@ export const isReference = (text: string) => /^[2-9A-Z]{4}-[2-9A-Z]{4}$/.test(te
 const isAnswer = (answer: unknown) =>
   Array.isArray(answer) && answer.length === 2 && answer.every((part) => typeof part === "string");
 
-/** A stored draft, or undefined for anything that is not one. */
-export function parseDraft(stored: string | undefined): Draft | undefined {
+/** A stored request, or undefined for anything that is not one. */
+export function parseRequest(stored: string | undefined): StoredRequest | undefined {
   try {
-    const { answers, state, ...rest } = JSON.parse(stored ?? "") as Draft;
+    const { answers, state, ...rest } = JSON.parse(stored ?? "") as StoredRequest;
     const isList: unknown = Array.isArray(answers) && answers.every(isAnswer);
     return isList ? { answers, state, ...rest } : undefined;
   } catch {
@@ -55,20 +55,20 @@ export function parseDraft(stored: string | undefined): Draft | undefined {
 }
 
 /**
- * The draft of a form in this tab; undefined if there is none or storage is denied. It is received once src/early-scripts has
- * noted its reference.
+ * The request that this tab has stored under a key, which is the name of its form; undefined if there is none or storage is
+ * denied. It is received once src/early-scripts has noted its reference.
  */
-export function readDraft(form: FormId): Draft | undefined {
-  const draft = parseDraft(recall(`draft-${form}`));
-  if (draft?.state !== "sending" || !draft.reference) return draft;
-  const arrived = [recall(`arrived-${form}`), recall(`arrived-${form}`, "localStorage")];
-  return arrived.includes(draft.reference) ? { ...draft, state: "received" } : draft;
+export function readRequest(key: string): StoredRequest | undefined {
+  const stored = parseRequest(recall(`request-${key}`));
+  if (stored?.state !== "sending" || !stored.reference) return stored;
+  const arrived = [recall(`arrived-${key}`), recall(`arrived-${key}`, "localStorage")];
+  return arrived.includes(stored.reference) ? { ...stored, state: "received" } : stored;
 }
 
-/** Stores a draft or, without one, removes it. If storage is denied or full, only the draft is lost. */
-export function writeDraft(form: FormId, draft?: Draft): void {
-  remember(`draft-${form}`, draft && JSON.stringify(draft));
-  if (draft?.state === "sending") remember(`sent-${form}`, draft.reference);
+/** Stores a request or, without one, removes it. If storage is denied or full, only a reload loses it. */
+export function storeRequest(key: string, request?: StoredRequest): void {
+  remember(`request-${key}`, request && JSON.stringify(request));
+  if (request?.state === "sending") remember(`sent-${key}`, request.reference);
 }
 
 export const newReference = () => formatReference(crypto.getRandomValues(new Uint8Array(8)));

@@ -1,17 +1,17 @@
-import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
-import { emailField, isBrowserEmail } from "./email";
-import { answerOf, type Field, type FormDefinition, requiredCheck } from "./field";
+import { emailQuestion, isBrowserEmail } from "./email";
+import { answerOf, type FormDefinition, type Question, requiredCheck, yesOrNo } from "./question";
 
 /**
- * Every field of the booking form, with the words of its toast, in the order in which it is shown, checked, focused and
+ * Every question of the booking form, with the words of its toast, in the order in which it is shown, checked, focused and
  * sent. Specification, sections 3 and 5; our own additions are number of cars, how often, region, add-ons, condition, the
  * price shown, days and time.
  */
-export const bookingFields = [
+export const bookingQuestions = [
   {
     name: "full_name",
     label: "Full name",
+    group: "About you",
     kind: "text",
     autoComplete: "name",
     spellCheck: false,
@@ -20,13 +20,17 @@ export const bookingFields = [
   {
     name: "phone",
     label: "Phone",
+    group: "About you",
+    hintKey: "phone",
     kind: "tel",
     autoComplete: "tel",
     half: true,
     checks: requiredCheck("Phone Required", "Please enter your phone number."),
   },
   {
-    ...emailField,
+    ...emailQuestion,
+    group: "About you",
+    hintKey: "email",
     checks: [
       {
         title: "Valid Email Required",
@@ -38,6 +42,8 @@ export const bookingFields = [
   {
     name: "vehicle",
     label: "Vehicle make and model",
+    group: "Your car",
+    inSummary: "Your car",
     kind: "text",
     half: true,
     hint: "For example Mazda CX-5, 2019.",
@@ -46,6 +52,7 @@ export const bookingFields = [
   {
     name: "suburb",
     label: "Suburb",
+    group: "Your car",
     kind: "text",
     autoComplete: "address-level2",
     half: true,
@@ -55,39 +62,65 @@ export const bookingFields = [
   {
     name: "utilities",
     label: "Are power and water available?",
+    group: "Your car",
     kind: "radios",
     hint: "A tap and a power point within reach of the car. If not, tell us in the comments what is there.",
-    options: [
-      { value: "yes", label: "Yes" },
-      { value: "no", label: "No" },
-    ],
+    options: yesOrNo,
   },
   {
     name: "service",
     label: "Service",
+    group: "The job",
     kind: "select",
     noDefault: true,
     checks: requiredCheck("Service Required", "Please select a service to continue."),
   },
-  { name: "vehicle_size", label: "Vehicle size", kind: "radios", noDefault: true },
+  {
+    name: "vehicle_size",
+    label: "Vehicle size",
+    group: "The job",
+    kind: "radios",
+    noDefault: true,
+  },
   {
     name: "cars",
     label: "How many cars?",
+    group: "The job",
+    fold: "Add-ons and more",
     kind: "select",
     half: true,
     hint: "More than five? Tell us in the comments.",
     options: ["1", "2", "3", "4", "5"].map((value) => ({ value, label: value })),
   },
-  { name: "how_often", label: "How often?", kind: "radios" },
-  { name: "add_ons", label: "Add-ons", kind: "checkboxes" },
-  { name: "condition", label: "Condition", kind: "checkboxes" },
-  { name: "price_estimate", label: "Estimate", kind: "hidden" },
-  { name: "region", label: "Region", kind: "hidden" },
-  { name: "price_shown", label: "Price shown", kind: "hidden" },
-  { name: "preferred_days", label: "Preferred days", kind: "checkboxes" },
+  {
+    name: "how_often",
+    label: "How often?",
+    group: "The job",
+    fold: "Add-ons and more",
+    kind: "radios",
+  },
+  {
+    name: "add_ons",
+    label: "Add-ons",
+    group: "The job",
+    fold: "Add-ons and more",
+    kind: "checkboxes",
+  },
+  {
+    name: "condition",
+    label: "Condition",
+    group: "The job",
+    fold: "Add-ons and more",
+    kind: "checkboxes",
+  },
+  { name: "price_estimate", label: "Estimate", group: "The job", kind: "hidden" },
+  { name: "region", label: "Region", group: "The job", kind: "hidden" },
+  { name: "price_shown", label: "Price shown", group: "The job", kind: "hidden" },
+  { name: "preferred_days", label: "Preferred days", group: "The job", kind: "checkboxes" },
   {
     name: "preferred_time",
     label: "Preferred time",
+    group: "The job",
     kind: "select",
     noDefault: true,
     options: ["Morning", "Middle of the day", "Afternoon"].map((value) => ({
@@ -98,6 +131,7 @@ export const bookingFields = [
   {
     name: "contact_method",
     label: "How should we contact you?",
+    fold: "Tell us more",
     kind: "radios",
     options: [
       { value: "sms", label: "SMS" },
@@ -105,10 +139,11 @@ export const bookingFields = [
       { value: "phone", label: "Call" },
     ],
   },
-  { name: "referral", label: "How did you hear about us?", kind: "text" },
+  { name: "referral", label: "How did you hear about us?", fold: "Tell us more", kind: "text" },
   {
     name: "message",
     label: "Comments",
+    fold: "Tell us more",
     kind: "textarea",
     hint: "Stains, pet hair, where it's parked: anything we should know.",
   },
@@ -121,7 +156,7 @@ export const bookingFields = [
       "Please provide your consent to proceed with the booking.",
     ),
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly Question[];
 
 /**
  * Questions whose default is sent even if the visitor doesn't answer (specification, section 3). Such a default says
@@ -129,12 +164,12 @@ export const bookingFields = [
  */
 export const questionsWithDefault: readonly string[] = ["utilities", "contact_method"];
 
-export type BookingFieldName = (typeof bookingFields)[number]["name"];
+export type BookingQuestionName = (typeof bookingQuestions)[number]["name"];
 
 /** The booking form. */
 export const bookingForm: FormDefinition = {
   id: "booking",
-  fields: bookingFields,
+  questions: bookingQuestions,
   button: "Send booking request",
   next: paths.thanks,
   sent: {
@@ -148,11 +183,3 @@ export const bookingForm: FormDefinition = {
       .join(", "),
   plainSubject: "Booking request from the website",
 };
-
-/** The field of a name. Throws if there is none, which the type of the name rules out. */
-export function bookingField(name: BookingFieldName): Field {
-  return assertDefined(
-    bookingFields.find((field) => field.name === name),
-    `the booking form's field ${name}`,
-  );
-}

@@ -15,11 +15,26 @@ export interface Option {
   note?: string | undefined;
 }
 
-/** A question of a form: how it is shown, checked and sent. A field with checks is required; checks run in order. */
-export interface Field {
-  /** The name it is sent under. */
+/** The choices of a question that is answered with yes or no. */
+export const yesOrNo: readonly Option[] = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+
+/**
+ * A question of a form: where and how it is shown, checked and sent. One with checks is required; checks run in order. Form,
+ * summary, receipt, email and desk follow from these rows.
+ */
+export interface Question {
+  /** The name its answer is sent under. */
   name: string;
   label: string;
+  /** The heading that it is shown under, together with its neighbours. */
+  group?: string;
+  /** The label of the disclosure in which it is folded, together with its neighbours, until one of them is answered. */
+  fold?: string;
+  /** Its label in the summary beside the form, where the answer is shown as soon as it is given. */
+  inSummary?: string;
   /** `radios` and `checkboxes` are a row of choices, `checkbox` a single box; `hidden` shows nothing. */
   kind:
     | "text"
@@ -41,23 +56,27 @@ export interface Field {
   /** Whether it takes half of a row if there is room. */
   half?: boolean;
   hint?: string;
+  /** The key of the business's own hint in `formHints` of business.yml. */
+  hintKey?: "phone" | "email";
   /** Choices that are rules of the business; others come from the content. */
   options?: readonly Option[];
   /** Whether nothing is chosen at first. Otherwise, `radios` and `select` begin with the first choice. */
   noDefault?: true;
 }
 
-export type FormId = "booking" | "contact";
-
 export interface FormDefinition {
-  id: FormId;
-  fields: readonly Field[];
+  id: "booking" | "contact" | "quote";
+  /** The name under which this tab keeps its answers; that of the form if nothing else is said. */
+  key?: string;
+  questions: readonly Question[];
   /** The words of its button. */
   button: string;
   /** Path of the confirmation page. */
   next: string;
   /** The words of the toast after it is sent (specification, section 8). */
-  sent: { title: string; description: string };
+  sent?: { title: string; description: string };
+  /** The reference of its request, if it is known before; otherwise each request gets a new one. */
+  reference?: string;
   /**
    * The subject of the email with a request. It differs from request to request, because email programs show emails of one
    * sender and one subject as a single conversation.
@@ -70,7 +89,7 @@ export interface FormDefinition {
 /** The values a form would send, in order; a name may appear more than once. */
 export type Answers = readonly (readonly [name: string, value: string])[];
 
-/** A field whose check failed, and the message for it. */
+/** A question whose check failed, and the message for it. */
 export interface Failure {
   name: string;
   title: string;
@@ -82,7 +101,7 @@ export function isBlank(answer: string): boolean {
   return !answer.trim();
 }
 
-/** The check of a field that must be filled in. */
+/** The check of a question that must be answered. */
 export function requiredCheck(title: string, text: string): Check[] {
   return [{ title, text, fails: isBlank }];
 }
@@ -97,10 +116,9 @@ export function answerOf(answers: Answers, name: string): string {
   return valuesOf(answers, name)[0] ?? "";
 }
 
-/** The first failed check of a form, in the order of its fields: checking stops there (specification, section 5). */
-export function findFailure(fields: readonly Field[], answers: Answers): Failure | undefined {
-  for (const field of fields) {
-    const { name, clean, checks } = field;
+/** The first failed check of a form, in the order of its questions: checking stops there (specification, section 5). */
+export function findFailure(questions: readonly Question[], answers: Answers): Failure | undefined {
+  for (const { name, clean, checks } of questions) {
     const typed = answerOf(answers, name);
     const answer = clean ? clean(typed) : typed;
     const failed = checks?.find(({ fails }) => fails(answer));

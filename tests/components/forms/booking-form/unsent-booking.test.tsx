@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { user } from "../../lib/user";
+import { answer, user } from "../../lib/user";
 import { field, fillIn, online, open, press, sent, startForm, valueOf } from "./show-form";
 
 beforeEach(startForm);
 
-describe("the draft", () => {
+describe("an unsent request", () => {
   test("brings everything but consent back after a reload", async () => {
     const names = [
       "full_name",
@@ -19,9 +19,9 @@ describe("the draft", () => {
     ];
     const first = open();
     await fillIn();
-    await user.click(screen.getByLabelText(/Hand Wax/));
-    await user.click(screen.getByLabelText("Call"));
-    await user.click(screen.getByLabelText(/Medium Vehicle/));
+    await answer(/^Add-ons/, /Hand Wax/);
+    await answer("How should we contact you?", "Call");
+    await answer(/^Vehicle size/, /Medium Vehicle/);
     await user.selectOptions(field("How many cars?"), "3");
     const before = names.map(valueOf);
     first.unmount();
@@ -74,10 +74,10 @@ const complete = [
   ["suburb", "y"],
   ["service", "Full Detail"],
 ];
-const store = (draft: object) =>
+const store = (request: object) =>
   sessionStorage.setItem(
-    "draft-booking",
-    JSON.stringify({ answers: complete, state: "filling", ...draft }),
+    "request-booking",
+    JSON.stringify({ answers: complete, state: "filling", ...request }),
   );
 
 describe("when a request does not arrive", () => {
@@ -98,7 +98,7 @@ describe("when a request does not arrive", () => {
     expect(sent).toHaveLength(1);
   });
 
-  test("“Yes, it went through” deletes the draft", async () => {
+  test("“Yes, it went through” forgets the request", async () => {
     store({ state: "sending" });
     open();
     await screen.findByRole("button", { name: "Yes, it went through" });

@@ -1,12 +1,12 @@
 import { paths } from "@/site/paths";
-import { emailField, looksLikeEmail } from "./email";
-import { answerOf, type Field, type FormDefinition, requiredCheck } from "./field";
+import { emailQuestion, looksLikeEmail } from "./email";
+import { answerOf, type FormDefinition, type Question, requiredCheck } from "./question";
 
 /**
- * The fields of the contact form, in the order in which they are shown, checked, focused and sent (specification, sections
+ * The questions of the contact form, in the order in which they are shown, checked, focused and sent (specification, sections
  * 3 and 5).
  */
-export const contactFields = [
+export const contactQuestions = [
   {
     name: "name",
     label: "Name",
@@ -20,7 +20,7 @@ export const contactFields = [
     ),
   },
   {
-    ...emailField,
+    ...emailQuestion,
     checks: [
       ...requiredCheck(
         "Email Required",
@@ -42,7 +42,7 @@ export const contactFields = [
       "Please enter your message so we know how we can help.",
     ),
   },
-] as const satisfies readonly Field[];
+] as const satisfies readonly Question[];
 
 /** How many characters of a message go into the subject of its email. */
 const subjectLength = 60;
@@ -58,7 +58,7 @@ function firstWords(text: string): string {
 
 export const contactForm: FormDefinition = {
   id: "contact",
-  fields: contactFields,
+  questions: contactQuestions,
   button: "Send message",
   next: paths.contactThanks,
   sent: {

@@ -1,7 +1,7 @@
-import { bookingFields } from "@/requests/booking-fields";
-import { findFailure } from "@/requests/field";
+import { bookingQuestions } from "@/requests/booking-questions";
+import { findFailure } from "@/requests/question";
 
-const fields = bookingFields;
+const fields = bookingQuestions;
 
 const complete = {
   full_name: "José O'Brien",

@@ -1,11 +1,9 @@
 import type { CarePlan } from "@/business/care-plan";
 import { estimateFor, type PriceAddition } from "@/business/estimate";
-import { outsideRegions } from "@/business/money";
-import { useRegion } from "@/components/regions/region/use-region";
-import { answerOf, type Answers, valuesOf } from "@/requests/field";
-import type { BookingContent } from "./use-booking-request";
+import { answerOf, type Answers, valuesOf } from "@/requests/question";
+import type { BookingContent } from "./booking-link";
 
-/** The choices so far, which the summary shows. */
+/** The choices so far, from which the prices follow. */
 export interface BookingChoices {
   service: Queries.BookingServiceFragment | undefined;
   /** Name of the vehicle size; empty until one is chosen. */
@@ -24,17 +22,15 @@ export interface BookingChoices {
 }
 
 /**
- * Works out the choices from the answers. Outside all regions (`isOutside`), standard prices apply. `linkedEstimate` is the estimate that a link brings, in whole dollars, for a
- * service that the form itself can't estimate.
+ * Works out the choices from the answers, for the prices of a region or, with `outsideRegions`, of none. `linkedEstimate` is
+ * the estimate that a link brings, in whole dollars, for a service that the form itself can't estimate.
  */
-export function useBookingChoices(
+export function bookingChoices(
   answers: Answers,
   { services, pricing }: BookingContent,
-  isOutside: boolean,
+  region: string | undefined,
   linkedEstimate?: number,
 ): BookingChoices {
-  const chosenRegion = useRegion();
-  const region = isOutside ? outsideRegions : chosenRegion;
   const service = services.find(({ name }) => name === answerOf(answers, "service"));
   const vehicleSize = answerOf(answers, "vehicle_size");
   const size = pricing.sizes.find(({ name }) => name === vehicleSize);

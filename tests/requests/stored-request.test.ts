@@ -1,13 +1,13 @@
-import { formatReference, parseDraft } from "@/requests/draft";
+import { formatReference, parseRequest } from "@/requests/stored-request";
 
-test("a stored draft is read as it was written", () => {
-  const draft = {
+test("a stored request is read as it was written", () => {
+  const request = {
     answers: [["full_name", "José"]],
     state: "sending",
     source: "?service=full-detail",
     reference: "7KQ2-M9XD",
   };
-  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  expect(parseRequest(JSON.stringify(request))).toEqual(request);
 });
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   "{}",
   '{"answers":[["a"],"b"]}',
   '{"answers":[["a",7]]}',
-])("%p is not read as a draft", (stored) => {
-  expect(parseDraft(stored)).toBeUndefined();
+])("%p is not read as a request", (stored) => {
+  expect(parseRequest(stored)).toBeUndefined();
 });
 
 test("a reference has eight characters that are hard to confuse", () => {

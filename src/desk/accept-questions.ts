@@ -1,8 +1,14 @@
-import { bookingField } from "@/requests/booking-fields";
-import { type Field, requiredCheck } from "@/requests/field";
+import { type Question, requiredCheck, yesOrNo } from "@/requests/question";
 
-/** What is asked when a quote is accepted: everything that the owner needs on the day and doesn't know yet. */
-export const acceptFields: readonly Field[] = [
+/**
+ * What is sent when a quote is accepted: what it says, and everything that the owner needs on the day and doesn't know yet.
+ */
+export const acceptQuestions: readonly Question[] = [
+  { name: "full_name", label: "Full name", kind: "hidden" },
+  { name: "service", label: "Service", kind: "hidden" },
+  { name: "suburb", label: "Suburb", kind: "hidden" },
+  { name: "price", label: "Price", kind: "hidden" },
+  { name: "date", label: "Date", kind: "hidden" },
   {
     name: "street",
     label: "Street and number",
@@ -19,7 +25,7 @@ export const acceptFields: readonly Field[] = [
   {
     name: "utilities",
     kind: "radios",
-    options: bookingField("utilities").options ?? [],
+    options: yesOrNo,
     label: "Are a tap and a power point within reach of the car?",
     // Asked again, because the answer in the request may be the form's default.
     noDefault: true,

@@ -1,0 +1,124 @@
+import { useMemo } from "react";
+import { notNeeded } from "@/business/add-ons";
+import { dayName } from "@/business/dates";
+import type { PriceAddition } from "@/business/estimate";
+import { formatFrom } from "@/business/money";
+import { openDays } from "@/business/opening-hours";
+import { describePlace } from "@/business/places";
+import { useClosedNotice } from "@/components/closed-days/closed-days";
+import type { ShownOption } from "@/components/forms/form-field/form-field";
+import type { Additions } from "@/components/forms/request-form/questions";
+import { useBusiness, useRegions } from "@/components/hooks/use-site";
+import { LegalLinks } from "@/components/layout/legal-links/legal-links";
+import { VehicleDrawing } from "@/components/prices/vehicle-drawing/vehicle-drawing";
+import type { BookingQuestionName } from "@/requests/booking-questions";
+import type { BookingContent } from "./booking-link";
+import { shownPrice } from "./booking-summary";
+import type { Booking } from "./use-booking";
+
+/** A suburb is looked up once it has this many letters. */
+const minSuburbLetters = 3;
+
+const toOption = ({ title, from }: PriceAddition): ShownOption => ({
+  value: title,
+  label: title,
+  note: from ? formatFrom(from) : undefined,
+});
+
+/** The options that come from the content. Memoised, so that a field renders again only when its own options change. */
+function useOptions(
+  { services, pricing }: BookingContent,
+  service: Booking["choices"]["service"],
+): Partial<Record<BookingQuestionName, ShownOption[]>> {
+  const { hours } = useBusiness();
+  const addOns = useMemo(
+    () =>
+      pricing.addOns.map((addOn): ShownOption => {
+        const reason = notNeeded(addOn, service);
+        return { ...toOption(addOn), ...(reason && { note: reason, disabled: true }) };
+      }),
+    [pricing, service],
+  );
+  const others = useMemo(
+    () => ({
+      service: services.map(({ name }) => ({ value: name, label: name })),
+      vehicle_size: pricing.sizes.map(({ name, examples }, index) => ({
+        value: name,
+        label: name,
+        note: examples,
+        drawing: <VehicleDrawing index={index} />,
+      })),
+      how_often: pricing.howOften.map(({ label, note }) => ({
+        value: label,
+        label,
+        note: note ?? undefined,
+      })),
+      condition: pricing.condition?.answers.map(toOption) ?? [],
+      preferred_days: openDays(hours)
+        .map(dayName)
+        .map((day) => ({ value: day, label: day.slice(0, 3) })),
+    }),
+    [services, pricing, hours],
+  );
+  return { ...others, add_ons: addOns };
+}
+
+/** What the booking form adds to its questions: options and words of the content, and what follows from other answers. */
+export function useAdditions(
+  { request, choices, place, suburb, isOutside }: Booking,
+  content: BookingContent,
+): Additions<BookingQuestionName> {
+  const { name } = useBusiness();
+  const options = useOptions(content, choices.service);
+  const closedNotice = useClosedNotice();
+  const regions = useRegions();
+  const { condition } = content.pricing;
+  const { isReady } = request;
+  return {
+    suburb: {
+      list: "suburbs",
+      note: place && suburb.length >= minSuburbLetters ? describePlace(place) : "",
+      below: (
+        <datalist id="suburbs">
+          {content.regions.flatMap(({ suburbs }) =>
+            suburbs.map((each) => <option key={each.name} value={each.name} />),
+          )}
+        </datalist>
+      ),
+    },
+    service: {
+      options: options.service,
+      isReplaced: isReady,
+      below: isReady && choices.service && (
+        <input type="hidden" name="service" value={choices.service.name} />
+      ),
+    },
+    vehicle_size: { options: options.vehicle_size },
+    cars: {
+      note:
+        Number(choices.cars) > 1
+          ? "In the comments, tell us make, size and service of each of the others."
+          : "",
+    },
+    how_often: { options: options.how_often },
+    add_ons: { options: options.add_ons },
+    condition: {
+      options: options.condition,
+      label: condition?.question,
+      note: condition?.note,
+    },
+    price_estimate: { value: choices.estimate === undefined ? undefined : `$${choices.estimate}` },
+    region: { value: regions.find(({ slug }) => slug === choices.region)?.longName },
+    price_shown: { value: shownPrice(choices, isOutside) },
+    preferred_days: { options: options.preferred_days, hint: closedNotice },
+    consent: {
+      label: `I consent to ${name} collecting and using my personal information to contact me about this booking request.`,
+      note: (
+        <>
+          <span>We use your details only for this request. </span>
+          <LegalLinks />
+        </>
+      ),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useBusiness } from "@/components/hooks/use-site";
+import type { FormDefinition } from "@/requests/question";
+import { absoluteUrl } from "@/site/links";
+import * as styles from "./request-form.module.scss";
+
+/** A host that receives forms at our own address recognises them by their name. */
+const isHosted = ({ configured }: Queries.FormsFragment, action: string) =>
+  configured && action.startsWith("/");
+
+/** The attributes by which such a host finds a form when the site is published. */
+export const hostAttributes = (forms: Queries.FormsFragment, action: string) =>
+  isHosted(forms, action) && {
+    "data-netlify": "true",
+    "data-netlify-honeypot": forms.honeypotField,
+  };
+
+interface ProviderFieldsProps {
+  definition: FormDefinition;
+  forms: Queries.FormsFragment;
+  action: string;
+}
+
+/** The hidden fields for a form provider or host, and the field that only robots fill in. */
+export function ProviderFields({ definition, forms, action }: ProviderFieldsProps) {
+  const { siteAddress } = useBusiness();
+  const { id, next, plainSubject } = definition;
+  return (
+    <>
+      {isHosted(forms, action) && <input type="hidden" name="form-name" value={id} />}
+      {forms.hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {forms.nextField && (
+        <input type="hidden" name={forms.nextField} value={absoluteUrl(siteAddress, next)} />
+      )}
+      {forms.subjectField && <input type="hidden" name={forms.subjectField} value={plainSubject} />}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Leave this empty
+          {/* The pattern keeps a browser without scripts from sending it filled in. */}
+          <input
+            name={forms.honeypotField}
+            tabIndex={-1}
+            autoComplete="off"
+            pattern=".{0}"
+            title="This field must be empty."
+          />
+        </label>
+      </div>
+    </>
+  );
+}

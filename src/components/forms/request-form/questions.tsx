@@ -1,0 +1,137 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { FormField, type FormFieldProps } from "@/components/forms/form-field/form-field";
+import { Icon } from "@/components/ui/icon/icon";
+import type { Question } from "@/requests/question";
+import { EmailCorrection } from "./email-correction";
+import { isUntouched } from "./form-controls";
+import { HiddenField } from "./hidden-field";
+import type { RequestOfForm } from "./use-request";
+import * as styles from "./request-form.module.scss";
+
+/** What a form adds to a question from the content or from other answers. */
+interface Addition extends Omit<Partial<FormFieldProps>, "form" | "question" | "error"> {
+  /** Shown below the question. */
+  below?: ReactNode;
+  /** The value of a question that is derived from the others. */
+  value?: string | undefined;
+}
+
+/** By name of the question. A question whose list of options is empty is not asked. */
+export type Additions<Name extends string = string> = Partial<Record<Name, Addition>>;
+
+interface QuestionsProps {
+  request: RequestOfForm;
+  hints?: Partial<Record<"phone" | "email", string | null>> | null | undefined;
+  additions: Additions;
+}
+
+/** The parts of a list that follow each other with the same key. */
+function partsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined) {
+  const parts: [Item, ...Item[]][] = [];
+  for (const item of items) {
+    const last = parts.at(-1);
+    if (last && keyOf(last[0]) === keyOf(item)) last.push(item);
+    else parts.push([item]);
+  }
+  return parts;
+}
+
+/** All questions of a form, in the order in which they are checked, under their headings and in their disclosures. */
+export function Questions({ request, hints, additions }: QuestionsProps) {
+  const ask = (question: Question) => (
+    <AskedQuestion
+      key={question.name}
+      question={question}
+      request={request}
+      hint={question.hintKey && hints?.[question.hintKey]}
+      addition={additions[question.name]}
+    />
+  );
+  const fold = (questions: [Question, ...Question[]]) => {
+    const [{ fold: title }] = questions;
+    if (title === undefined) return questions.map(ask);
+    return (
+      <MoreQuestions key={title} title={title} request={request} questions={questions}>
+        {questions.map(ask)}
+      </MoreQuestions>
+    );
+  };
+  return partsBy(request.definition.questions, ({ group, fold: title }) => group ?? title).map(
+    (questions) => {
+      const [{ name, group, fold: title }] = questions;
+      const parts = partsBy(questions, (question) => question.fold).map(fold);
+      if (title !== undefined && group === undefined) return parts;
+      if (group === undefined)
+        return (
+          <div key={name} className={styles.fields}>
+            {parts}
+          </div>
+        );
+      return (
+        <fieldset key={name} className={styles.group}>
+          <legend>{group}</legend>
+          <div className={styles.fields}>{parts}</div>
+        </fieldset>
+      );
+    },
+  );
+}
+
+interface AskedQuestionProps {
+  question: Question;
+  request: RequestOfForm;
+  hint: string | null | undefined;
+  addition: Addition | undefined;
+}
+
+function AskedQuestion({ question, request, hint, addition = {} }: AskedQuestionProps) {
+  const { below, value, ...shown } = addition;
+  const { definition, isReady, failure } = request;
+  const { name, kind } = question;
+  if (kind === "hidden") return <HiddenField name={name} value={isReady ? value : undefined} />;
+  return (
+    <>
+      {shown.options?.length !== 0 && (
+        <FormField
+          hint={hint}
+          note={kind === "email" ? <EmailCorrection request={request} name={name} /> : undefined}
+          {...shown}
+          form={definition.id}
+          question={question}
+          error={failure?.name === name ? failure.text : undefined}
+        />
+      )}
+      {below}
+    </>
+  );
+}
+
+interface MoreQuestionsProps {
+  /** The label of the disclosure. */
+  title: string;
+  request: RequestOfForm;
+  questions: readonly Question[];
+  children: ReactNode;
+}
+
+/** Optional questions, folded. They open once one of them has been answered, by the visitor or by a link. */
+function MoreQuestions({ title, request, questions, children }: MoreQuestionsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { form, isReady, answers } = request;
+  useEffect(() => {
+    const { current } = form;
+    if (!isReady || !current || !details.current) return;
+    if (!questions.every(({ name }) => isUntouched(current, name))) details.current.open = true;
+  }, [form, isReady, answers, questions]);
+  return (
+    <details ref={details} className={styles.more}>
+      <summary>
+        <span>
+          {title} <small>(optional)</small>
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  );
+}
