@@ -1,0 +1,41 @@
+import { ContentCopy } from "../content/content-copy";
+import { Checkout } from "./lib/checkout";
+
+// A business that leaves out what its owner may leave out: desk, map, mobile number, pairs of pictures, add-ons and old addresses.
+// The small business has no steps, conditions, plans or offer either. Its site must pass the tests in the browser.
+
+const checkout = new Checkout("tests");
+afterAll(() => checkout.remove());
+
+/** Removes a key and what is indented below it. */
+const without = (content: ContentCopy, path: string, key: string) =>
+  content.edit(path, new RegExp(`^${key}:.*\n(?:[ -].*\n)*`, "m"), "");
+
+function leaveOut(content: ContentCopy): void {
+  content.append("business.yml", "desk: false\nmap: false");
+  content.edit("business.yml", "  mobile: 0491 570 156\n", "");
+  without(content, "pricing.yml", "addOns");
+  without(content, "wording.yml", "desk");
+  for (const page of ["desk", "quote"]) content.texts.delete(`pages/${page}/index.md`);
+  content.texts.set("redirects.yml", "");
+  for (const [path, text] of content.texts)
+    if (path.startsWith("services/"))
+      content.texts.set(
+        path,
+        text.replace(/^ {2}before: .*\n/m, "").replace(/^ {2}after: .*\n/m, ""),
+      );
+  for (const path of content.pictures.keys())
+    if (/^services\/.*\/(before|after)\./.test(path)) content.pictures.delete(path);
+}
+
+jest.setTimeout(900_000);
+
+test("a fork without any optional content is built, and its browser tests pass", async () => {
+  const content = new ContentCopy();
+  leaveOut(content);
+  expect(content.check().problems).toEqual([]);
+  await checkout.writeContent(content);
+  checkout.build();
+  const jest = ["node_modules/jest/bin/jest.js", "--selectProjects", "browser", "--maxWorkers=2"];
+  expect(checkout.run(...jest).stderr).toMatch(/Tests: +(\d+ skipped, )?\d+ passed, \d+ total/);
+});

@@ -1,0 +1,86 @@
+import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import type { ContentFolder } from "@/content/read/read-content-folder";
+
+/** A copy of the code in a temporary folder, with other content, that can be built and tested there. */
+export class Checkout {
+  readonly folder = mkdtempSync(join(tmpdir(), "checkout-"));
+
+  /** Copies files and folders of this checkout. Packages are shared. */
+  constructor(...more: string[]) {
+    const code = ["src", "static", "package.json", "tsconfig.json"];
+    const signposts = [
+      "gatsby-config.ts",
+      "gatsby-node.ts",
+      "gatsby-browser.tsx",
+      "gatsby-ssr.tsx",
+    ];
+    for (const path of [...code, ...signposts, ...more])
+      cpSync(join(process.cwd(), path), this.at(path), { recursive: true });
+    symlinkSync(join(process.cwd(), "node_modules"), this.at("node_modules"), "junction");
+  }
+
+  at(path: string): string {
+    return join(this.folder, path);
+  }
+
+  write(path: string, bytes: string | Buffer): void {
+    mkdirSync(dirname(this.at(path)), { recursive: true });
+    writeFileSync(this.at(path), bytes);
+  }
+
+  /** Replaces the first `from` in a text. Throws if there is none. */
+  edit(path: string, from: string, to: string): void {
+    const text = readFileSync(this.at(path), "utf8");
+    if (!text.includes(from)) throw new Error(`${path} has no ${from}`);
+    this.write(path, text.replace(from, to));
+  }
+
+  /** Writes a picture of one colour, as small as the check allows. */
+  async paint(path: string, background: string): Promise<void> {
+    const picture = sharp({ create: { width: 400, height: 225, channels: 3, background } });
+    this.write(path, await picture.toFormat(path.endsWith(".png") ? "png" : "jpeg").toBuffer());
+  }
+
+  /** Writes texts and a picture for each of their pictures. */
+  async writeContent({ texts, pictures }: Pick<ContentFolder, "texts" | "pictures">) {
+    for (const [path, text] of texts) this.write(`content/${path}`, text);
+    for (const path of pictures.keys()) await this.paint(`content/${path}`, "#369");
+  }
+
+  /** Runs Node with these arguments in the copy. Throws with the output if it fails. */
+  run(...command: string[]): SpawnSyncReturns<string> {
+    const { CHROMIUM_PATH, PATH, HOME, TMPDIR } = process.env;
+    const result = spawnSync(process.execPath, command, {
+      cwd: this.folder,
+      env: {
+        ...{ CHROMIUM_PATH, PATH, HOME, TMPDIR },
+        ...{ CI: "true", GATSBY_TELEMETRY_DISABLED: "1", FORM_PRESET: "none" },
+      } as unknown as NodeJS.ProcessEnv,
+      encoding: "utf8",
+      maxBuffer: Infinity,
+    });
+    if (result.status !== 0)
+      throw new Error(`${command.join(" ")} failed:\n${result.stdout}\n${result.stderr}`);
+    return result;
+  }
+
+  build(): void {
+    this.run("-r", "tsx/cjs", "src/tools/gatsby.ts", "build");
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true });
+  }
+}
