@@ -2,20 +2,15 @@ import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
-import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
+import { MapHead } from "@/components/regions/river-map/map-head";
 import { ButtonLink } from "@/components/ui/button/button";
-import { HeadActions } from "@/components/ui/page-head/head-actions";
-import { PageHead } from "@/components/ui/page-head/page-head";
 import { forwardingLists, parentList, paths } from "@/site/paths";
-import * as styles from "./404.module.scss";
 
 /** A point in Moreton Bay, where there is only water. */
 const offTheMap = { latitude: -27.4, longitude: 153.25 };
 
 /** The page for unknown addresses; an unknown service or article is forwarded to its list, and a link with an escaped # to the desk or the quote. */
 export default function NotFoundPage({ location, data }: PageProps<Queries.NotFoundPageQuery>) {
-  const regions = data.allRegion.nodes;
-  const hasMap = useHasMap(regions);
   const { desk } = useBusiness();
   const list = parentList(location.pathname);
   useEffect(() => {
@@ -25,22 +20,23 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
     <>
       <Seo page={{ kind: "not-found" }} />
       <div
-        className={hasMap ? styles.lost : undefined}
         data-lists={forwardingLists.join(" ")}
         data-fragments={desk ? `${paths.desk} ${paths.quote}` : undefined}
       >
-        <PageHead
+        <MapHead
+          regions={data.allRegion.nodes}
           title="Oops! Page not found"
           lead="404: you're off our map. The address may be old or mistyped."
-        >
-          <HeadActions>
-            <ButtonLink to={paths.home}>Return to Home</ButtonLink>
-            <ButtonLink to={paths.services} variant="secondary">
-              View all services
-            </ButtonLink>
-          </HeadActions>
-        </PageHead>
-        <RiverMap regions={regions} pin={offTheMap} />
+          actions={
+            <>
+              <ButtonLink to={paths.home}>Return to Home</ButtonLink>
+              <ButtonLink to={paths.services} variant="secondary">
+                View all services
+              </ButtonLink>
+            </>
+          }
+          pin={offTheMap}
+        />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { FormEventHandler, ReactNode } from "react";
+import type { Coordinates } from "@/business/river-map";
 import { HeadActions } from "@/components/ui/page-head/head-actions";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { RiverMap, useHasMap } from "./river-map";
@@ -15,7 +16,8 @@ interface MapHeadProps {
   actions: ReactNode;
   /** A field; `usePin` reads what is typed into it. */
   children?: ReactNode;
-  pin?: string | undefined;
+  /** Name of the suburb that gets the pin, or a point outside the suburbs. */
+  pin?: string | Coordinates | undefined;
   onInput?: FormEventHandler;
 }
 
