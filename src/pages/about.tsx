@@ -82,8 +82,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </Section>
       )}
       {content.kit.length > 0 && (
-        <Section background="dark" labelledBy="kit">
-          <SectionHead id="kit" title={content.kitTitle} />
+        <Section id="kit" background="dark" title={content.kitTitle}>
           <ul className={styles.kit}>
             {content.kit.map(({ title, text }) => (
               <li key={title}>
@@ -95,8 +94,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </Section>
       )}
       {content.points.length > 0 && (
-        <Section background="white" labelledBy="values">
-          <SectionHead id="values" title="How we work" />
+        <Section id="values" background="white" title="How we work">
           {content.mission && <p className={styles.mission}>{content.mission}</p>}
           <TitledList items={content.points} />
         </Section>

@@ -20,7 +20,7 @@ import { HomeHero } from "@/components/sections/home-hero/home-hero";
 import { Reviews } from "@/components/sections/reviews/reviews";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
 import { HeadActions } from "@/components/ui/page-head/head-actions";
-import { Section, SectionHead } from "@/components/ui/section/section";
+import { Section } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
@@ -69,8 +69,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {business.nextFree && <NextFree day={business.nextFree} />}
       </HomeHero>
       {services.nodes.length > 0 && (
-        <Section background="white" labelledBy="featured">
-          <SectionHead id="featured" title="Popular services" lead={wording.startingPrices} />
+        <Section
+          id="featured"
+          background="white"
+          title="Popular services"
+          lead={wording.startingPrices}
+        >
           <PricesFor />
           <PriceList isShort isStarting>
             {services.nodes.map((service) => (
@@ -92,31 +96,32 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </Section>
       )}
       {work && (
-        <Section background="dark" spacing="tight" labelledBy="work">
-          <SectionHead
-            id="work"
-            title="Before and after, on one job"
-            lead={work.description}
-            action={
-              <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">
-                See Our Work
-              </ButtonLink>
-            }
-          />
+        <Section
+          id="work"
+          background="dark"
+          spacing="tight"
+          title="Before and after, on one job"
+          lead={work.description}
+          action={
+            <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">
+              See Our Work
+            </ButtonLink>
+          }
+        >
           <WidePair job={work} className={styles.proof} />
         </Section>
       )}
-      <Section labelledBy="areas" className={hasMap ? styles.areas : undefined}>
-        <SectionHead
-          id="areas"
-          title="Where we work"
-          lead={
-            <>
-              We travel to you across {business.serviceArea}. Not on the list?{" "}
-              <Link to={paths.contact}>Contact us</Link>.
-            </>
-          }
-        />
+      <Section
+        id="areas"
+        className={hasMap ? styles.areas : undefined}
+        title="Where we work"
+        lead={
+          <>
+            We travel to you across {business.serviceArea}. Not on the list?{" "}
+            <Link to={paths.contact}>Contact us</Link>.
+          </>
+        }
+      >
         <AreaList regions={regions.nodes} highlighted={highlighted} onHighlight={setHighlighted} />
         {hasMap && (
           <div className={styles.map}>
@@ -130,44 +135,43 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         )}
       </Section>
       {reviews.nodes.length > 0 && (
-        <Section spacing="wide" labelledBy="reviews">
-          <SectionHead
-            id="reviews"
-            title="What customers say"
-            action={
-              business.social.googleReviews && (
-                <ButtonAnchor
-                  href={business.social.googleReviews}
-                  variant="secondary"
-                  icon="star"
-                  target="_blank"
-                  rel="noopener noreferrer"
-                >
-                  Read our Google reviews
-                </ButtonAnchor>
-              )
-            }
-          />
+        <Section
+          id="reviews"
+          spacing="wide"
+          title="What customers say"
+          action={
+            business.social.googleReviews && (
+              <ButtonAnchor
+                href={business.social.googleReviews}
+                variant="secondary"
+                icon="star"
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                Read our Google reviews
+              </ButtonAnchor>
+            )
+          }
+        >
           <Reviews reviews={reviews.nodes} />
         </Section>
       )}
       {content.points.length > 0 && (
-        <Section background="white" labelledBy="why">
-          <SectionHead id="why" title="Why choose us" />
+        <Section id="why" background="white" title="Why choose us">
           <TitledList items={content.points} />
         </Section>
       )}
       {posts.nodes.length > 0 && (
-        <Section spacing="tight" labelledBy="tips">
-          <SectionHead
-            id="tips"
-            title="Read before you wash"
-            action={
-              <ButtonLink to={paths.blog} variant="secondary">
-                Tips & Advice
-              </ButtonLink>
-            }
-          />
+        <Section
+          id="tips"
+          spacing="tight"
+          title="Read before you wash"
+          action={
+            <ButtonLink to={paths.blog} variant="secondary">
+              Tips & Advice
+            </ButtonLink>
+          }
+        >
           <PostLines posts={posts.nodes} />
         </Section>
       )}

@@ -9,7 +9,7 @@ import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import { HeadAction } from "@/components/ui/page-head/head-action";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Prose } from "@/components/ui/prose/prose";
-import { Section, SectionHead } from "@/components/ui/section/section";
+import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
 
@@ -44,8 +44,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           />
         </SectionErrorBoundary>
       </Section>
-      <Section background="white" labelledBy="comparison">
-        <SectionHead id="comparison" title="Compare our services" />
+      <Section id="comparison" background="white" title="Compare our services">
         <Comparison comparison={comparison} />
       </Section>
       <Section spacing="tight" labelledBy="local" split>

@@ -10,7 +10,7 @@ import { Closing } from "@/components/sections/closing/closing";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
-import { Section, SectionHead } from "@/components/ui/section/section";
+import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
 import { absoluteUrl } from "@/site/links";
 import { paths } from "@/site/paths";
@@ -66,8 +66,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
         </div>
       </article>
       {post.related.length > 0 && (
-        <Section background="white" labelledBy="related">
-          <SectionHead id="related" title="Related Articles" />
+        <Section id="related" background="white" title="Related Articles">
           <ul className={styles.related} data-alone={isAlone || undefined}>
             {post.related.map((related) => (
               <li key={related.path}>

@@ -12,7 +12,7 @@ import { ButtonLink } from "@/components/ui/button/button";
 import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
 import { Ranges } from "@/components/ui/ranges/ranges";
-import { Section, SectionHead } from "@/components/ui/section/section";
+import { Section } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
 import { bookingPath, paths } from "@/site/paths";
@@ -50,14 +50,15 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           </>
         }
       />
-      <Section background="white" spacing="tight" labelledBy="popular">
-        <SectionHead
-          id="popular"
-          title={`Popular services in ${inSentence}`}
-          lead={
-            <Ranges>{`${startingPrices} We're ${formatTravel(region.travel)} away.${note}`}</Ranges>
-          }
-        />
+      <Section
+        id="popular"
+        background="white"
+        spacing="tight"
+        title={`Popular services in ${inSentence}`}
+        lead={
+          <Ranges>{`${startingPrices} We're ${formatTravel(region.travel)} away.${note}`}</Ranges>
+        }
+      >
         <PriceList isStarting>
           {region.popularServices.map(({ service, popular, price }) => (
             <PriceLine
@@ -82,24 +83,22 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         </PriceList>
       </Section>
       <Picture picture={region.hero} sizes="100vw" className={styles.climate} />
-      <Section spacing="tight" labelledBy="climate" split>
-        <SectionHead id="climate" title={`What ${inSentence} does to a car`} />
+      <Section id="climate" spacing="tight" split title={`What ${inSentence} does to a car`}>
         <Prose html={region.html} />
       </Section>
-      <Section spacing="tight" labelledBy="suburbs">
-        <SectionHead
-          id="suburbs"
-          title={`${suburbs.length} locations covered`}
-          action={
-            <ButtonLink to={paths.contact} variant="secondary">
-              Get a quote for your location
-            </ButtonLink>
-          }
-        />
+      <Section
+        id="suburbs"
+        spacing="tight"
+        title={`${suburbs.length} locations covered`}
+        action={
+          <ButtonLink to={paths.contact} variant="secondary">
+            Get a quote for your location
+          </ButtonLink>
+        }
+      >
         <SuburbGrid suburbs={suburbs} />
       </Section>
-      <Section spacing="tight" labelledBy="reasons">
-        <SectionHead id="reasons" title="Why choose us" />
+      <Section id="reasons" spacing="tight" title="Why choose us">
         <TitledList items={region.reasons} />
       </Section>
       <Section spacing="tight" labelledBy="faq">

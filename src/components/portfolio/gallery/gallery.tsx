@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { Picture } from "@/components/ui/picture/picture";
-import { Section, SectionHead } from "@/components/ui/section/section";
+import { Section } from "@/components/ui/section/section";
 import { subjectOf } from "@/pictures/picture-sets";
 import * as styles from "./gallery.module.scss";
 
@@ -27,8 +27,12 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const isCompared = shots.some((shot) => "before" in shot);
   const sizes = `${Math.round(100 / shots.length)}vw`;
   return (
-    <Section background="dark" spacing="tight" labelledBy="gallery">
-      <SectionHead id="gallery" title={isCompared ? "Before and after" : "A closer look"} />
+    <Section
+      id="gallery"
+      background="dark"
+      spacing="tight"
+      title={isCompared ? "Before and after" : "A closer look"}
+    >
       <div className={styles.band}>
         {shots.map((shot) =>
           "before" in shot ? (

@@ -6,8 +6,13 @@ type Background = "paper" | "white" | "dark";
 interface SectionProps {
   background?: Background | undefined;
   spacing?: "tight" | "normal" | "wide" | undefined;
+  /** Id of its heading. */
   id?: string | undefined;
-  /** Id of the heading that names the section for screen readers. */
+  /** The text of its heading, which names it for screen readers, and what is beside the heading. */
+  title?: string | undefined;
+  lead?: ReactNode;
+  action?: ReactNode;
+  /** Id of a heading among its children, in place of a title. */
   labelledBy?: string | undefined;
   className?: string | undefined;
   /** On wide screens the first child, a heading, is beside the second. */
@@ -20,18 +25,21 @@ export function Section({
   background = "paper",
   spacing = "normal",
   id,
-  labelledBy,
+  title,
+  lead,
+  action,
+  labelledBy = id,
   className,
   split = false,
   children,
 }: SectionProps) {
   return (
     <section
-      id={id}
       aria-labelledby={labelledBy}
       className={[styles.section, styles[background], styles[spacing]].join(" ")}
     >
       <div className={[styles.column, split && styles.split, className].filter(Boolean).join(" ")}>
+        {id && title && <SectionHead id={id} title={title} lead={lead} action={action} />}
         {children}
       </div>
     </section>
