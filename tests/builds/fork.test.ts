@@ -1,8 +1,8 @@
 import { ContentCopy } from "../content/content-copy";
 import { Checkout } from "./lib/checkout";
 
-// A business that leaves out what its owner may leave out: desk, map, mobile number, pairs of pictures, add-ons and old addresses.
-// The small business has no steps, conditions, plans or offer either. Its site must pass the tests in the browser.
+// A business that leaves out what its owner may leave out: desk, map, mobile number, pairs of pictures and add-ons. The small
+// business has no steps, conditions, plans or offer either. Its site must pass the tests in the browser.
 
 const checkout = new Checkout("tests");
 afterAll(() => checkout.remove());
@@ -17,7 +17,6 @@ function leaveOut(content: ContentCopy): void {
   without(content, "pricing.yml", "addOns");
   without(content, "wording.yml", "desk");
   for (const page of ["desk", "quote"]) content.texts.delete(`pages/${page}/index.md`);
-  content.texts.set("redirects.yml", "");
   for (const [path, text] of content.texts)
     if (path.startsWith("services/"))
       content.texts.set(
