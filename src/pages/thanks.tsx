@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { Confirmation } from "@/components/forms/confirmation/confirmation";
 import { BeforeWeCome, NextSteps } from "@/components/forms/next-steps/next-steps";
 import { Seo } from "@/components/layout/seo/seo";
-import { DepositLink } from "@/components/prices/deposit/deposit";
+import { DepositNotice } from "@/components/prices/deposit/deposit";
 import { assertDefined } from "@/lib/assert-defined";
 import { bookingForm } from "@/requests/booking-questions";
 
@@ -16,7 +16,7 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
           <h2>What happens next</h2>
           <NextSteps />
         </div>
-        {data.business?.deposit && <DepositLink deposit={data.business.deposit} />}
+        {data.business?.deposit && <DepositNotice deposit={data.business.deposit} />}
         <BeforeWeCome lines={data.booking?.beforeWeCome ?? []} />
       </Confirmation>
     </>

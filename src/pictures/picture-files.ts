@@ -140,7 +140,7 @@ export async function sourceSize({
  * Resolves to the picture for shared links, with the size of its file in pixels. It is smaller than `sharePicture` if the owner's
  * file is smaller.
  */
-export async function share(picture: PictureSource, context: Context, info: ResolveInfo) {
+export async function sharePictureOf(picture: PictureSource, context: Context, info: ResolveInfo) {
   const data = await imageData(
     picture.file,
     {

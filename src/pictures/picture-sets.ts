@@ -63,7 +63,7 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
     // The edge of a vinyl letter is one pixel wide, and steps of several at the usual quality.
     avifQuality: 55,
   },
-  // The flakes in clean paint are faint: a lower quality wipes them out, and so do fewer pixels on a large screen. Dust is
+  // The flakes in clean paint are faint: a lower quality loses them, and so do fewer pixels on a large screen. Dust is
   // coarse, and looks the same without either.
   panel: { ...panel, widths: [...panel.widths, 1920], avifQuality: 58 },
   "panel-before": panel,

@@ -1,5 +1,5 @@
 import type { ComputedFields, ComputedType, Context, ResolveInfo } from "@/lib/node-model";
-import { averageColor, crop, type CropArgs, share, sourceSize } from "./picture-files";
+import { averageColor, crop, type CropArgs, sharePictureOf, sourceSize } from "./picture-files";
 import { stageOf } from "./picture-sets";
 import type { PictureSource } from "./picture-source";
 
@@ -51,7 +51,7 @@ const pictureFields: ComputedFields = {
     type: "SharePicture!",
     description: "A JPEG for shared links: 1200 × 630, or smaller if the owner's file is.",
     resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>
-      share(source, context, info),
+      sharePictureOf(source, context, info),
   },
   file: {
     type: "File!",

@@ -30,7 +30,7 @@ export function linkFrom(
   return `?${query}`;
 }
 
-/** The most characters of a suburb in an address. */
+/** The longest suburb that a URL may carry. */
 export const maxSuburbLength = 200;
 
 /** The ids that a query lists, separated by commas; undefined if there are none. */

@@ -4,7 +4,7 @@ import { eventually, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
-/** The longest one, which has a list of its contents. */
+/** The longest article, which has a list of its contents. */
 const [article] = [...articles].sort((a, b) => b.body.length - a.body.length);
 const path = article?.path ?? "";
 const describeArticle = article ? describe : describe.skip;

@@ -71,7 +71,7 @@ function tableIn(
   };
 }
 
-/** Describes a node that is not published as it is, or returns undefined. */
+/** Describes markup that can't be published, or returns undefined. */
 function mistakeOf(node: MarkdownNode): ProblemText | undefined {
   const { type, value = "", url = "", depth } = node;
   if (type === "html")

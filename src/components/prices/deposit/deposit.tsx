@@ -8,7 +8,7 @@ export function PaymentNote({ deposit }: { deposit: Queries.DepositFragment | nu
 }
 
 /** Where the deposit is paid, after a booking was sent. */
-export function DepositLink({ deposit }: { deposit: Queries.DepositFragment }) {
+export function DepositNotice({ deposit }: { deposit: Queries.DepositFragment }) {
   return (
     <div>
       <h2>Deposit</h2>

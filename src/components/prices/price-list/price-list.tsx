@@ -37,7 +37,7 @@ interface PriceLineProps {
   text?: string | undefined;
   /** What is included, folded. */
   included?: readonly string[] | undefined;
-  /** Links, which lie above the link of the row. */
+  /** Links that stay clickable above the row's own link. */
   actions?: ReactNode;
 }
 
