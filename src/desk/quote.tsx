@@ -123,7 +123,7 @@ function whyOver(booking: Answers, today: string): string | undefined {
     : undefined;
 }
 
-/** Whether the visitor comes back from the form service. */
+/** Whether the visitor comes back from the form provider. */
 const hasComeBack = () => new URLSearchParams(location.search).has("accepted");
 
 function sentence(fragment: string | undefined): string {
@@ -138,7 +138,7 @@ function sentence(fragment: string | undefined): string {
 const acceptedKey = (fragment: string) => `accepted-${quoteId(fragment)}`;
 
 /**
- * Stores that the quote was accepted when the visitor comes back from the form service, and restores the quote's own
+ * Stores that the quote was accepted when the visitor comes back from the form provider, and restores the quote's own
  * address, which the service doesn't know, from this tab.
  */
 function useReturn(): void {

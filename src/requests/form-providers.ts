@@ -1,5 +1,5 @@
-/** The names a form service gives to its hidden fields; undefined where it has no such field. */
-export interface ServiceFields {
+/** The names a form provider gives to its hidden fields; undefined where it has no such field. */
+export interface ProviderFields {
   next?: string | undefined;
   captcha?: string | undefined;
   captchaOff: string;
@@ -7,38 +7,31 @@ export interface ServiceFields {
   subject?: string | undefined;
 }
 
-/** What differs between the services. */
+/** What differs between the providers. */
 interface FormProvider {
   /** Name for the privacy page; empty for the local inbox, which is none. */
   name: string;
   /** Its country, for the privacy page; missing if its own pages don't say. */
   country?: string;
-  fields: ServiceFields;
+  fields: ProviderFields;
   /**
-   * What the owner copies from the service into `forms:`, an address or a key. `pattern` matches the key, or the path of the
-   * service's addresses. Missing if nothing is needed.
+   * What the owner copies from the provider into `forms:`, an address or a key. `pattern` matches the key, or the path of the
+   * provider's addresses. Missing if nothing is needed.
    */
   needs?: { key: "booking" | "key"; example: string; pattern: RegExp };
   /** The address that requests are sent to, if it is the same for every owner. */
   address?: string;
-  /** Set if the service takes requests at the address of the next page, on this site. */
+  /** Set if the provider takes requests at the address of the next page, on this site. */
   isOnSite?: true;
   /** The hidden field with the owner's key. */
   keyField?: string;
-  /** Megabytes of files that go with one request; missing if the service takes no files, or only for a fee. */
+  /** Megabytes of files that go with one request; missing if the provider takes no files, or only for a fee. */
   photosMb?: number;
   /** Origins a request passes through on its way back to the site: where it posts to, and where a check or a confirmation is. */
   origins?: readonly string[];
 }
 
-export const formPresets = ["none", "formsubmit", "formspree", "web3forms", "netlify"] as const;
-
-export type FormPreset = (typeof formPresets)[number];
-
-export const isFormPreset = (name: string): name is FormPreset =>
-  formPresets.some((preset) => preset === name);
-
-const formSubmitFields: ServiceFields = {
+const formSubmitFields: ProviderFields = {
   next: "_next",
   captcha: "_captcha",
   captchaOff: "false",
@@ -46,8 +39,8 @@ const formSubmitFields: ServiceFields = {
   subject: "_subject",
 };
 
-/** One row for each service, with its field names as it documents them. `none` is the local inbox, which uses FormSubmit's names. */
-export const formProviders: Record<FormPreset, FormProvider> = {
+/** One row for each provider, with its field names as it documents them. `none` is the local inbox, which uses FormSubmit's names. */
+const providers = {
   none: { name: "", photosMb: 10, fields: formSubmitFields },
   // https://formsubmit.co/documentation
   formsubmit: {
@@ -80,6 +73,7 @@ export const formProviders: Record<FormPreset, FormProvider> = {
       example: "12345678-90ab-4cde-8f01-234567890abc",
       pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
     },
+    country: "United States",
     address: "https://api.web3forms.com/submit",
     keyField: "access_key",
     origins: ["https://api.web3forms.com", "https://web3forms.com"],
@@ -95,15 +89,25 @@ export const formProviders: Record<FormPreset, FormProvider> = {
     photosMb: 8,
     fields: { captchaOff: "", honeypot: "bot-field", subject: "subject" },
   },
-};
+} satisfies Record<string, FormProvider>;
 
-/** The name of the form service at this origin, if we know it. */
-export const presetAt = (origin: string): FormPreset | undefined =>
-  formPresets.find((name) => formProviders[name].origins?.includes(origin));
+/** What the owner writes for `preset:` in business.yml, or in the variable FORM_PRESET. */
+export type ProviderName = keyof typeof providers;
+
+export const formProviders: Readonly<Record<ProviderName, FormProvider>> = providers;
+
+export const providerNames = Object.keys(formProviders) as ProviderName[];
+
+export const isProviderName = (name: string): name is ProviderName =>
+  Object.hasOwn(formProviders, name);
+
+/** The name of the form provider at this origin, if we know it. */
+export const providerAt = (origin: string): ProviderName | undefined =>
+  providerNames.find((name) => formProviders[name].origins?.includes(origin));
 
 /** The origins a form that posts to this address may pass through (https://www.w3.org/TR/CSP3/#directive-form-action). */
 export function originsOfForm(action: string): readonly string[] {
   const { origin } = new URL(action);
-  const preset = presetAt(origin);
-  return (preset && formProviders[preset].origins) ?? [origin];
+  const provider = providerAt(origin);
+  return (provider && formProviders[provider].origins) ?? [origin];
 }

@@ -1,23 +1,23 @@
 import { paths } from "@/site/paths";
 import { isExampleHost, parseSiteAddress, parseWebAddress } from "@/site/web-address";
 import {
-  type FormPreset,
   formProviders,
-  isFormPreset,
-  presetAt,
-  type ServiceFields,
+  isProviderName,
+  providerAt,
+  type ProviderFields,
+  type ProviderName,
 } from "./form-providers";
 
-/** A setting that keeps requests from a service: its key and value, and the fix in business.yml or in the environment. */
-interface PresetProblem {
+/** A setting that keeps requests from a provider: its key and value, and the fix in business.yml or in the environment. */
+interface ProviderProblem {
   key: keyof typeof formVariables;
   value: string | undefined;
   fix: string;
   fixVariable: string;
 }
 
-/** Why the settings don't reach the service they name, or reach another one as well; undefined if they are right. */
-export function presetProblem(forms: FormsContent): PresetProblem | undefined {
+/** Why the settings don't reach the provider they name, or reach another one as well; undefined if they are right. */
+export function providerProblem(forms: FormsContent): ProviderProblem | undefined {
   const { name, needs, address } = formProviders[forms.preset];
   if (needs) {
     const { key, example, pattern } = needs;
@@ -26,7 +26,7 @@ export function presetProblem(forms: FormsContent): PresetProblem | undefined {
     const what = `the ${key === "key" ? "access key" : "address"} that ${name} gave you`;
     if (!fits || value === example) return { key, value, ...paste(key, what, example) };
   }
-  const strays = (["booking", "contact"] as const).filter((key) => !isAtService(forms, key));
+  const strays = (["booking", "contact"] as const).filter((key) => !isAtProvider(forms, key));
   const [key] = strays;
   if (key === undefined) return undefined;
   const fix =
@@ -43,46 +43,46 @@ const paste = (key: string, what: string, example: string) => ({
 
 const drop = (why: string) => ({ fix: `delete it: ${why}`, fixVariable: `remove it: ${why}` });
 
-/** Whether an address, if there is one, is at the service that is named, so that no other gets its fields and its key. */
-function isAtService(forms: FormsContent, key: "booking" | "contact"): boolean {
+/** Whether an address, if there is one, is at the provider that is named, so that no other gets its fields and its key. */
+function isAtProvider(forms: FormsContent, key: "booking" | "contact"): boolean {
   const { preset, booking = "" } = forms;
   const address = forms[key];
   if (address === undefined || preset === "none") return true;
   const { needs, address: ofProvider } = formProviders[preset];
   if (needs?.key !== "booking") return address === ofProvider;
   const url = parseWebAddress(address);
-  // An address of no service we know may be the owner's own, which then gets the bookings, too.
-  const isKnown = url && presetAt(url.origin) !== undefined;
+  // An address of no provider we know may be the owner's own, which then gets the bookings, too.
+  const isKnown = url && providerAt(url.origin) !== undefined;
   return (
     isAddressOf(preset, address) && (isKnown || url?.origin === parseWebAddress(booking)?.origin)
   );
 }
 
-/** Whether an address can be one of a service's: it looks like the service's addresses, or belongs to no service we know. */
-function isAddressOf(preset: FormPreset, address: string): boolean {
+/** Whether an address can be one of a provider's: it looks like the provider's addresses, or belongs to no provider we know. */
+function isAddressOf(preset: ProviderName, address: string): boolean {
   const url = parseWebAddress(address);
-  const owner = url && presetAt(url.origin);
+  const owner = url && providerAt(url.origin);
   if (!owner) return url !== undefined;
   return owner === preset && formProviders[owner].needs?.pattern.test(url.pathname) === true;
 }
 
 /** The owner's part of the settings, as in `forms:` of content/business.yml. */
 interface FormsContent {
-  preset: FormPreset;
+  preset: ProviderName;
   booking?: string | undefined;
   contact?: string | undefined;
   /** The access key of Web3Forms. */
   key?: string | undefined;
-  /** Whether the service shows its captcha, where requests can switch it off. */
+  /** Whether the provider shows its captcha, where requests can switch it off. */
   captcha?: boolean | undefined;
-  fields?: { [Key in keyof ServiceFields]?: string | undefined } | undefined;
+  fields?: { [Key in keyof ProviderFields]?: string | undefined } | undefined;
   extra?: Record<string, string> | undefined;
   photosMb?: number | undefined;
 }
 
 /** Environment variables that override the owner's settings, so that a test site can post elsewhere. */
 export interface FormsEnvironment {
-  /** Overrides `preset`. Without it, the address decides if it belongs to a service we know. */
+  /** Overrides `preset`. Without it, the address decides if it belongs to a provider we know. */
   FORM_PRESET?: string | undefined;
   /** Overrides `booking` and `contact`. */
   FORM_ENDPOINT?: string | undefined;
@@ -100,7 +100,7 @@ export const formVariables = {
 } as const;
 
 /**
- * The owner's settings with those of the environment in their place. If that names another service, the owner's addresses
+ * The owner's settings with those of the environment in their place. If that names another provider, the owner's addresses
  * and key don't fit. An unknown FORM_PRESET counts as `none`; the content check reports it, which stops the build.
  */
 export function withEnvironment(
@@ -109,8 +109,8 @@ export function withEnvironment(
 ): FormsContent {
   const { FORM_PRESET: asked, FORM_ENDPOINT: booking } = environment;
   const usual = booking && content.preset === "none" ? "formsubmit" : content.preset;
-  const known = booking && URL.canParse(booking) ? presetAt(new URL(booking).origin) : undefined;
-  const preset = asked ? (isFormPreset(asked) ? asked : "none") : (known ?? usual);
+  const known = booking && URL.canParse(booking) ? providerAt(new URL(booking).origin) : undefined;
+  const preset = asked ? (isProviderName(asked) ? asked : "none") : (known ?? usual);
   const owners: Partial<FormsContent> = preset === content.preset ? content : {};
   return {
     ...content,
@@ -126,7 +126,7 @@ export function resolveForms(owners: FormsContent, environment: FormsEnvironment
   const content = withEnvironment(owners, environment);
   const { contact } = content;
   const provider = formProviders[content.preset];
-  const fields: ServiceFields = { ...provider.fields, ...content.fields };
+  const fields: ProviderFields = { ...provider.fields, ...content.fields };
   const booking = content.booking || provider.address;
   const actions = provider.isOnSite
     ? { booking: paths.thanks, contact: paths.contactThanks, quote: paths.quoteAccepted }
@@ -210,7 +210,7 @@ function siteProblem(isConfigured: boolean, address: string): FormProblem[] {
       },
     ];
   if (!isConfigured || !isExampleHost(url.hostname)) return [];
-  const fix = "write the address of your own site, to which the form service sends visitors back";
+  const fix = "write the address of your own site, to which the form provider sends visitors back";
   return [{ where, found: `${address} is an example`, fix }];
 }
 
@@ -219,6 +219,6 @@ function addressProblem(address: string): { found: string; fix: string } | undef
   if (address.startsWith("/") || parseSiteAddress(address)) return undefined;
   return {
     found: `"${address}" cannot receive requests`,
-    fix: "copy the whole address again from the form service; it begins with https://",
+    fix: "copy the whole address again from the form provider; it begins with https://",
   };
 }

@@ -35,8 +35,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Receives the forms while no form service is set. Each request becomes a file in `folder`, with its photos beside it; the
- * answer is that of a form service; /__inbox lists all requests. Resolves to false for other addresses.
+ * Receives the forms while no form provider is set. Each request becomes a file in `folder`, with its photos beside it; the
+ * answer is that of a form provider; /__inbox lists all requests. Resolves to false for other addresses.
  */
 export async function answerInbox(
   request: IncomingMessage,

@@ -36,7 +36,7 @@ export const paths = {
   feed: "/rss.xml",
   sitemap: "/sitemap.xml",
   manifest: "/manifest.webmanifest",
-  /** Where forms post while no form service is set: the preview server's inbox. */
+  /** Where forms post while no form provider is set: the preview server's inbox. */
   inbox: (form: "booking" | "contact" | "quote") => `/__inbox/${form}`,
 } as const;
 

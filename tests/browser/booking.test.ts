@@ -164,7 +164,7 @@ test("a second request of the same tab is sent, and Back to it says so and sends
   expect(await requestsFrom(names[1] ?? "")).toHaveLength(1);
 });
 
-test("when the form service fails, the form asks about it on return and still has the answers", async () => {
+test("when the form provider fails, the form asks about it on return and still has the answers", async () => {
   const name = newName();
   const { page } = await visit("/booking", DESKTOP);
   await fillIn(page, name);

@@ -323,7 +323,7 @@ const errors: BadRow[] = [
     form("preset: netlify\n  contact: https://formspree.io/f/abc"),
   ],
   [
-    "business.yml:3 siteAddress: https://test.example is an example. Write the address of your own site, to which the form service sends visitors back.",
+    "business.yml:3 siteAddress: https://test.example is an example. Write the address of your own site, to which the form provider sends visitors back.",
     ["preset: none", "preset: formsubmit\n  booking: https://formsubmit.co/abc123"],
   ],
   [

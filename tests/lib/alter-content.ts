@@ -33,7 +33,7 @@ function remove(folder: string, address: string) {
 const entries = (folder: string) =>
   readdirSync(`content/${folder}`).filter((id) => existsSync(`content/${folder}/${id}/index.md`));
 
-/** What owners change in the first week: name, phone, prices, hours, a new region, two articles less, a form service. */
+/** What owners change in the first week: name, phone, prices, hours, a new region, two articles less, a form provider. */
 function week() {
   edit("business.yml", /^name: .*$/m, "name: Bob's Car Care");
   edit("business.yml", /^shortName: .*$/m, "shortName: Bob's");

@@ -1,5 +1,5 @@
 import { formsSchema } from "@/content/schema/forms";
-import type { FormPreset } from "@/requests/form-providers";
+import type { ProviderName } from "@/requests/form-providers";
 import { formProblems, resolveForms } from "@/requests/form-settings";
 
 const site = "https://rivergum.com.au";
@@ -7,7 +7,7 @@ const own = "https://forms.rivergum.com.au";
 const code = "https://formsubmit.co/abc123";
 const key = "0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f";
 
-test("without a form service, both forms post to the local inbox, with FormSubmit's field names", () => {
+test("without a form provider, both forms post to the local inbox, with FormSubmit's field names", () => {
   expect(resolveForms({ preset: "none" })).toEqual({
     configured: false,
     provider: undefined,
@@ -23,7 +23,7 @@ test("without a form service, both forms post to the local inbox, with FormSubmi
   });
 });
 
-test.each<[FormPreset, number | undefined, number]>([
+test.each<[ProviderName, number | undefined, number]>([
   ["formsubmit", undefined, 10],
   ["netlify", undefined, 8],
   ["formspree", undefined, 0],

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { formPresets } from "@/requests/form-providers";
-import { presetProblem } from "@/requests/form-settings";
+import { providerNames } from "@/requests/form-providers";
+import { providerProblem } from "@/requests/form-settings";
 import { count, flag, text, webAddress } from "./fields";
 
 // No defaults: where the owner leaves a name out, the preset's is used.
@@ -14,11 +14,11 @@ const formFieldNames = z
   })
   .partial();
 
-/** `forms:` in content/business.yml: the form service and the names of its fields. */
+/** `forms:` in content/business.yml: the form provider and the names of its fields. */
 export const formsSchema = z
   .strictObject({
-    preset: z.enum(formPresets, { error: `write one of ${formPresets.join(", ")}` }).meta({
-      description: "The form service. With none, requests go to the local inbox of the preview.",
+    preset: z.enum(providerNames, { error: `write one of ${providerNames.join(", ")}` }).meta({
+      description: "The form provider. With none, requests go to the local inbox of the preview.",
       example: "formsubmit",
     }),
     booking: text(
@@ -48,7 +48,7 @@ export const formsSchema = z
     ).optional(),
   })
   .superRefine((forms, context) => {
-    const problem = presetProblem(forms);
+    const problem = providerProblem(forms);
     if (!problem) return;
     context.addIssue({ code: "custom", path: [problem.key], message: problem.fix });
   })

@@ -10,16 +10,16 @@ export const formsTypes: ComputedType[] = [
       configured: {
         type: "Boolean!",
         description:
-          "Whether a form service is set. Without one, forms post to the local inbox of the preview server.",
+          "Whether a form provider is set. Without one, forms post to the local inbox of the preview server.",
       },
       provider: {
         type: "String",
-        description: "Name of the form service, for the privacy page: FormSubmit.",
+        description: "Name of the form provider, for the privacy page: FormSubmit.",
       },
       country: {
         type: "String",
         description:
-          "Country in which the form service keeps requests, if it says so. The privacy page names it.",
+          "Country in which the form provider keeps requests, if it says so. The privacy page names it.",
       },
       bookingAction: { type: "String!", description: "Address the booking form posts to." },
       contactAction: { type: "String!", description: "Address the contact form posts to." },

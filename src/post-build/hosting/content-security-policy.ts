@@ -24,7 +24,7 @@ export function contentSecurityPolicy({
 }: PolicyInputs): string {
   const counter = statistics === undefined ? [] : [new URL(statistics).origin];
   const hashes = [...new Set(scriptHashes)].sort().map((hash) => `'${hash}'`);
-  // A form service redirects back to the site, maybe through a page of its own, and Chrome applies form-action to each step. The
+  // A form provider redirects back to the site, maybe through a page of its own, and Chrome applies form-action to each step. The
   // site's own address is listed because in a preview it isn't 'self'.
   const elsewhere = formActions.filter((action) => !action.startsWith("/"));
   const origins =

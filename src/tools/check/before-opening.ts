@@ -66,7 +66,7 @@ function businessGaps({ files: { business } }: CheckedContent, environment: Chec
   if (!resolveForms(data.forms, environment).configured)
     add(
       ["forms", "preset"],
-      "there is no form service, so requests reach nobody",
+      "there is no form provider, so requests reach nobody",
       "choose one as content/README.md shows",
     );
   return gaps;

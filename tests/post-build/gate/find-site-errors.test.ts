@@ -64,7 +64,7 @@ test.each([
   ["a link to the top", '<a href="#top">x</a><a href="#">x</a>'],
   ["a link to a file", '<a href="/rss.xml">x</a>'],
   ["a form for the inbox", '<form action="/__inbox/booking"></form>'],
-  ["a form for a form service", '<form action="https://formsubmit.co/x"></form>'],
+  ["a form for a form provider", '<form action="https://formsubmit.co/x"></form>'],
   ["a picture in the page itself", '<img src="data:image/gif;base64,R0lGOD" alt="">'],
   ["a title in a drawing", "<svg><title>Leaf</title></svg>"],
 ])("the gate accepts %s", (_what, body) => {

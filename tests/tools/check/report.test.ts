@@ -39,14 +39,14 @@ describe("“Before you open”", () => {
   const gaps = (copy: ContentCopy, environment = {}) =>
     findGaps(copy.check(), environment).map((gap) => formatProblem(gap).replace("content/", ""));
 
-  test("lists examples, samples and a missing form service, with one line for samples of the same kind", () => {
+  test("lists examples, samples and a missing form provider, with one line for samples of the same kind", () => {
     expect(gaps(new ContentCopy())).toEqual([
       "business.yml:3 siteAddress: https://test.example is an example. Write the address of your site.",
       "business.yml:8 phone.mobile: 0491 570 156 is an example. Write your own number, or delete the line, and keep the landline.",
       "business.yml:9 phone.landline: (07) 5550 0142 is an example. Write your own number, or delete the line, and keep the mobile.",
       "business.yml:10 email: info@test.example is an example. Write your own address.",
       "business.yml:35 social.facebook: https://www.facebook.com/test.example is an example. Write your own, or delete the line.",
-      "business.yml:37 forms.preset: There is no form service, so requests reach nobody. Choose one as content/README.md shows.",
+      "business.yml:37 forms.preset: There is no form provider, so requests reach nobody. Choose one as content/README.md shows.",
       "reviews.yml:1: 1 sample review: Priya S. Replace samples with real reviews, or delete them.",
       "portfolio: 2 sample jobs: red-hatch, white-van. Delete sample folders once you have jobs of your own.",
     ]);

@@ -8,7 +8,7 @@ import * as styles from "./photo-field.module.scss";
 interface PhotoFieldProps {
   /** Id of the form. */
   form: string;
-  /** Megabytes of photos the form service takes with one request; 0 for none. */
+  /** Megabytes of photos the form provider takes with one request; 0 for none. */
   maxMegabytes: number;
   /** The beginning of a text message with the photos. */
   text: string;
@@ -67,7 +67,7 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
         <Icon name="camera" />
         Choose photos
       </label>
-      {/* These fields are never sent. Some form services accept only names that are in the static HTML. */}
+      {/* These fields are never sent. Some form providers accept only names that are in the static HTML. */}
       {photoNames.map((name) => (
         <input key={name} type="file" name={name} hidden disabled />
       ))}

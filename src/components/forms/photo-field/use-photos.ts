@@ -10,11 +10,11 @@ async function preparePhoto(file: File): Promise<Photo | undefined> {
   return module ? module.preparePhoto(file) : { file, isShrunk: false };
 }
 
-/** The most photos with one request. Each has a field of its own, because form services require it. */
+/** The most photos with one request. Each has a field of its own, because form providers require it. */
 export const photoNames = ["photo_1", "photo_2", "photo_3", "photo_4"];
 
 interface PhotoOptions {
-  /** Megabytes of photos the form service takes with one request. */
+  /** Megabytes of photos the form provider takes with one request. */
   maxMegabytes: number;
   /** How else a photo can be sent: "Text" or "Email". */
   another: string;

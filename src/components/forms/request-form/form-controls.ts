@@ -38,7 +38,7 @@ export function readAnswers(form: HTMLFormElement): Answers {
 }
 
 /**
- * Joins several answers to a question in one field, because some form services keep only the last of several fields with one
+ * Joins several answers to a question in one field, because some form providers keep only the last of several fields with one
  * name.
  */
 export function joinAnswers(formData: FormData, questions: readonly Question[]): void {

@@ -2,33 +2,33 @@ import { isClosedOn } from "@/business/closed-days";
 import { dayName, formatLongDay, weekdayOf } from "@/business/dates";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { fieldProblem, inMarks, warningAt } from "@/content/problem";
-import { formPresets, isFormPreset } from "@/requests/form-providers";
+import { isProviderName, providerNames } from "@/requests/form-providers";
 import {
   formProblems,
   formVariables,
-  presetProblem,
+  providerProblem,
   resolveForms,
   withEnvironment,
 } from "@/requests/form-settings";
 import type { Rule } from "./rule";
 
-/** Checks that requests and calls reach the business, and that the form service sends visitors back to this site. */
+/** Checks that requests and calls reach the business, and that the form provider sends visitors back to this site. */
 export const checkBusiness: Rule = ({ content, environment, today = "" }) => {
   const { business } = content.files;
   if (!business) return [];
   const { data, source } = business;
   const { FORM_PRESET: preset } = environment;
-  if (preset && !isFormPreset(preset))
+  if (preset && !isProviderName(preset))
     return [
       fieldProblem(source, ["forms", "preset"], {
         found: `the environment variable FORM_PRESET is ${inMarks(preset)}`,
-        fix: `set it to one of ${formPresets.join(", ")}, or remove it`,
+        fix: `set it to one of ${providerNames.join(", ")}, or remove it`,
       }),
     ];
   const siteAddress = (environment.SITE_URL || data.siteAddress).replace(/\/$/, "");
   // Mistakes in the owner's own settings have been reported with their file.
-  const merged = presetProblem(withEnvironment(data.forms, environment));
-  if (merged && !presetProblem(data.forms)) {
+  const merged = providerProblem(withEnvironment(data.forms, environment));
+  if (merged && !providerProblem(data.forms)) {
     const { key, value, fixVariable: fix } = merged;
     const found = value ? `is ${inMarks(value)}` : "is missing";
     return [
