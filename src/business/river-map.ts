@@ -174,3 +174,41 @@ export function layOutMap(
   }
   return { box: wholeMap, dots, labels, pin: tip && { x: tip.x, y: tip.y, scale } };
 }
+
+/**
+ * The names of a map that are over its edge, another name or, on the map of a region, a dot; each with what it is over. Names are
+ * as large as on phones, in a wide typeface.
+ */
+export function findCovered(map: MapLayout | undefined): { text: string; over: string }[] {
+  if (!map) return [];
+  const { box, dots, labels } = map;
+  const isOfRegion = box.height < wholeMap.height;
+  const size = isOfRegion ? box.height * suburbNameSize : 32;
+  const names = labels.map(({ text, below, anchor, x, y }) => {
+    const width = text.length * size * 0.58;
+    const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+    const bottom = y + size * (below ? 1.5 : 0.55);
+    return { text, over: `"${text}"`, left, right: left + width, top: y - size * 0.55, bottom };
+  });
+  const half = size * 0.3;
+  const marks = dots.map(({ x, y }) => ({
+    over: "a dot",
+    left: x - half,
+    right: x + half,
+    top: y - half,
+    bottom: y + half,
+  }));
+  return names.flatMap((name, index) => {
+    // The names of regions are on the dots of their neighbours.
+    const covered = [...names.slice(0, index), ...(isOfRegion ? marks : [])].find(
+      (other) =>
+        name.left < other.right &&
+        other.left < name.right &&
+        name.top < other.bottom &&
+        other.top < name.bottom,
+    );
+    const isOutside = Math.max(box.x - name.left, name.right - box.x) >= box.width / 2 + 1;
+    if (!covered && !isOutside) return [];
+    return [{ text: name.text, over: covered?.over ?? "the edge" }];
+  });
+}

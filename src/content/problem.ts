@@ -28,11 +28,6 @@ export function fieldProblem(
   return { severity: "error", file, line: lineOf(path), field: fieldName(path), ...words };
 }
 
-/** Makes a warning at a key of a file. */
-export const warningAt = (
-  ...[source, path, words]: Parameters<typeof fieldProblem>
-): ContentProblem => fieldProblem(source, path, { severity: "warning", ...words });
-
 /** Makes a problem with a file as a whole. `file` is its path below `content/`. */
 export const fileProblem = (file: string, words: ProblemText): ContentProblem => ({
   severity: "error",

@@ -26,7 +26,8 @@ export function takeLock(root: string): number | undefined {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     const other = Number(readFileSync(file, "utf8"));
-    if (isRunning(other)) return other;
+    // The lock of a build that was killed in a container may have this process's own id. An empty one reads as 0.
+    if (other > 0 && other !== process.pid && isRunning(other)) return other;
     writeFileSync(file, String(process.pid));
   }
   process.once("exit", () => rmSync(file, { force: true }));

@@ -1,4 +1,5 @@
 import { type PageId, type PageRow, pageRows, type PlainPageId } from "./pages";
+import { paths } from "./paths";
 
 // The table of pages as builds and checks need it; browsers load src/site/pages.ts alone.
 
@@ -26,6 +27,26 @@ export const pagesWithText = idsWhere((row) => row.hasText === true);
 
 /** Top-level folders that the build or `static/` adds to the site. */
 export const ownFolders: readonly string[] = ["static", "page-data", "icons", "fonts", "admin"];
+
+/** Files at the top level that the build writes, or that are in `static/`. */
+const ownFiles: readonly string[] = [
+  ...[paths.notFound, paths.feed, paths.sitemap, paths.manifest].map((path) => path.slice(1)),
+  "404.html",
+  "_headers",
+  "_redirects",
+  "robots.txt",
+  "favicon.ico",
+  "map.svg",
+  "edge.webp",
+  "edge-up.webp",
+  "wipe.webp",
+];
+
+/** Whether an address is that of a file or folder of the site itself, such as `/robots.txt` or `/icons/a.png`. */
+export function isOwnAddress(address: string): boolean {
+  const [, top = ""] = address.split(/[/?]/);
+  return ownFolders.includes(top) || ownFiles.includes(top);
+}
 
 /** Top-level addresses that regions may not take, because pages or those folders have them. */
 export const reservedTopLevel: readonly string[] = [

@@ -1,5 +1,6 @@
 import {
   boxAround,
+  findCovered,
   type LabelSide,
   layOutMap,
   pointOf,
@@ -107,4 +108,28 @@ test("there is no map without a suburb on it", () => {
   const away = region("away", ["Perth", "right", at(-31.95, 115.86)], ["Nowhere", "right", {}]);
   expect(layOutMap([away])).toBeUndefined();
   expect(layOutMap([away, north], { cropTo: "away" })).toBeUndefined();
+});
+
+test("a name that is printed over another, over a dot or over the edge is found", () => {
+  const suburb = (name: string, latitude: number, longitude: number) => ({
+    name,
+    label: "right" as const,
+    ...at(latitude, longitude),
+  });
+  const region = (slug: string, suburbs: ReturnType<typeof suburb>[]) => ({
+    slug,
+    longName: slug,
+    label: "right" as const,
+    travel: { from: 0, to: 30 },
+    suburbs,
+  });
+  const apart = [suburb("Ascot", -27.43, 153.05), suburb("Wynnum", -27.46, 152.98)];
+  const near = [suburb("Ascot", -27.43, 153), suburb("Hamilton", -27.431, 153.001)];
+  const inRegion = (suburbs: typeof apart) =>
+    findCovered(layOutMap([region("north", suburbs)], { cropTo: "north" }));
+  expect(inRegion(apart)).toEqual([]);
+  expect(inRegion(near).map(({ text }) => text)).toContain("Hamilton");
+  const beside = [region("north", near), region("south", near)];
+  expect(findCovered(layOutMap(beside))).toEqual([{ text: "south", over: '"north"' }]);
+  expect(findCovered(undefined)).toEqual([]);
 });

@@ -39,11 +39,11 @@ const errors: BadRow[] = [
     [/^confirmation: .*\n/m, ""],
   ],
   [
-    'wording.yml:17 desk.onMyWay: "On my way, {nmae}." is not valid here. Replace {nmae} with one of {name}, {service}, {date}, {price}, {suburb}, {link}.',
+    'wording.yml:16 desk.onMyWay: "On my way, {nmae}." is not valid here. Replace {nmae} with one of {name}, {service}, {date}, {price}, {suburb}, {link}.',
     ["On my way, {name}.", "On my way, {nmae}."],
   ],
   [
-    'wording.yml:15 desk.confirm: "See you soon." is not valid here. Add {date}.',
+    'wording.yml:14 desk.confirm: "See you soon." is not valid here. Add {date}.',
     ["confirm: See you on {date}.", "confirm: See you soon."],
   ],
   [
@@ -219,6 +219,58 @@ const errors: BadRow[] = [
     'portfolio/white-van/index.md:6 hours: "2,5" is not a plain number. Write 2.5',
     [/^hours: .*$/m, "hours: 2,5"],
   ],
+  ...(
+    [
+      ["from {price}", "from"],
+      ["about {price}", "about"],
+      ["${price}", "$"],
+      ["From {price}", "From"],
+    ] as const
+  ).map(([words, twice]): BadRow => [
+    `pages/home/index.md:8 price.priced: "A {service} for a {size} in {suburb} is ${words}." is not valid here. Delete ${twice} before {price}, which brings "from" or "about" and the dollar sign with it.`,
+    [
+      "pictures:",
+      `price:\n  priced: A {service} for a {size} in {suburb} is ${words}.\n  unpriced: "{service} in {suburb} costs {price}."\npictures:`,
+    ],
+  ]),
+  [
+    'pages/home/index.md:7 price.unpriced: It is missing. Add it, for example unpriced: "{service} in {suburb} costs {price}, depending on the car."',
+    ["pictures:", "price:\n  priced: A {service} for a {size} in {suburb} is {price}.\npictures:"],
+  ],
+  [
+    'business.yml:39 statistics.script: "https://cloud.umami.is/script.js" is not valid here. Write the address of Plausible\'s script; the site lets no other service count.',
+    { append: "statistics:\n  script: https://cloud.umami.is/script.js\n  domain: test.com.au" },
+  ],
+  [
+    'business.yml:39 editing.repository: "you/your-site" is an example. Use your own instead, or delete it.',
+    { append: "editing:\n  repository: you/your-site\n  branch: main" },
+  ],
+  ...["Etc/GMT+10", "Australia/Brisbne", "EST", "UTC"].map((zone): BadRow => [
+    `business.yml:19 timeZone: "${zone}" is not valid here. Write a time zone like Australia/Brisbane`,
+    ["Australia/Brisbane", zone],
+  ]),
+  ...[
+    [
+      "pages/contact/index.md",
+      "closing",
+      "closing:\n  text: Tell us.",
+      "home or services or service-areas or about or blog",
+    ],
+    [
+      "pages/about/index.md",
+      "price",
+      'price:\n  priced: A {service} for a {size} in {suburb} is {price}.\n  unpriced: "{service} in {suburb} costs {price}."',
+      "home",
+    ],
+    ["pages/thanks/index.md", "beforeWeCome", "beforeWeCome:\n  - A tap", "booking"],
+  ].map(([file = "", key = "", lines = "", pages = ""]): BadRow => [
+    `${file}:2 ${key}: This page does not show ${key}. Delete it here; it belongs on the page ${pages}.`,
+    [/^---\n/, `---\n${lines}\n`],
+  ]),
+  [
+    'wording.yml:5 closings.service.title: "Ready" is not valid here. Delete it: the page\'s own heading names the service.',
+    ["  service:\n", "  service:\n    title: Ready\n"],
+  ],
   [
     "pricing.yml:8 priceLists.outer: The price of full-detail is missing. Add a line, for example full-detail: 90",
     ["    full-detail: 320\n", ""],
@@ -254,10 +306,6 @@ const errors: BadRow[] = [
   [
     'business.yml:28 hours[2].days[2]: "friday" is not valid here. This day has hours above that overlap with these; keep one of the two, or leave a break between them.',
     ["      - saturday", "      - saturday\n      - friday"],
-  ],
-  [
-    'business.yml:19 timeZone: "Australia/Brisbne" is not valid here. Write a time zone like Australia/Brisbane',
-    ["Australia/Brisbane", "Australia/Brisbne"],
   ],
   [
     'business.yml:8 phone.mobile: 491570156 is not a text. Put quotes around it, for example mobile: "0491 570 156"',

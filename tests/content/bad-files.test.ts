@@ -165,6 +165,26 @@ const errors: BadRow[] = [
     "redirects.yml:19 [6].from[1]: The site uses the address /admin itself. Choose another, or delete it.",
     { append: "- to: /faq\n  from:\n    - /admin/" },
   ],
+  ...[
+    "/robots.txt",
+    "/favicon.ico",
+    "/manifest.webmanifest",
+    "/sitemap.xml",
+    "/rss.xml",
+    "/404",
+    "/icons/a.png",
+  ].map((address): BadRow => [
+    `redirects.yml:19 [6].from[1]: The site uses the address ${address} itself. Choose another, or delete it.`,
+    { append: `- to: /faq\n  from:\n    - ${address}` },
+  ]),
+  [
+    "regions: There is no published region. Write at least one, as content/regions/README.md shows.",
+    (c) => {
+      for (const path of [...c.texts.keys(), ...c.pictures.keys()])
+        if (path.startsWith("regions/"))
+          for (const files of [c.texts, c.pictures]) files.delete(path);
+    },
+  ],
   [
     "redirects.yml:1: The short address /services/basic is missing, and pages of this site link to it. Add /services/basic to the addresses that lead to /services/basic-detail",
     ["    - /services/basic\n", ""],

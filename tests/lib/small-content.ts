@@ -241,7 +241,9 @@ answers:
   "wording.yml": `startingPrices: Starting prices for a small vehicle.
 confirmation: We confirm the price later.
 closings:
-${["service", "region", "article"]
+  service:
+    text: Tell us the car.
+${["region", "article"]
   .map((page) => `  ${page}:\n    title: The end of ${page}\n    text: Tell us the car.\n`)
   .join("")}desk:
   quote: "{name}, it is {price} on {date}: {link}"

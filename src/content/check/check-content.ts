@@ -19,15 +19,15 @@ import {
   isOfDraft,
   type ParsedText,
 } from "./checked-content";
-import { checkBusiness } from "./rules/business";
-import { checkDates } from "./rules/dates";
+import { checkDates, checkForms, checkNextFree } from "./rules/business";
 import { checkFolders } from "./rules/folders";
+import { checkMap } from "./rules/map";
 import { checkPictures } from "./rules/pictures";
 import { checkPrices } from "./rules/prices";
-import { checkPublishing } from "./rules/publishing";
 import { checkRedirects } from "./rules/redirects";
 import { checkReferences } from "./rules/references";
-import type { CheckEnvironment, Rule } from "./rules/rule";
+import { type CheckEnvironment, type Rule, runRules } from "./rules/rule";
+import { checkShown } from "./rules/shown";
 import { checkSuburbs } from "./rules/suburbs";
 import { checkBodies, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
@@ -110,7 +110,8 @@ function longParagraphs(path: string, { body, bodyLine }: SourceFile): ContentPr
 const rules: readonly Rule[] = [
   checkFolders,
   checkPictures,
-  checkBusiness,
+  checkForms,
+  checkNextFree,
   checkDates,
   checkReferences,
   checkUniqueness,
@@ -119,7 +120,8 @@ const rules: readonly Rule[] = [
   checkPrices,
   checkRedirects,
   checkBodies,
-  checkPublishing,
+  checkShown,
+  checkMap,
 ];
 
 /**
@@ -133,7 +135,7 @@ export function checkContent(
 ): CheckedContent {
   const content = readFolder(folder);
   const input = { folder, content, today, environment };
-  const found = [...content.problems, ...rules.flatMap((rule) => rule(input))];
+  const found = [...content.problems, ...runRules(rules, input)];
   // Errors in a draft are reported, but don't stop a build.
   const problems = found.map((problem): ContentProblem =>
     isOfDraft(problem.file, content) ? { ...problem, severity: "warning" } : problem,

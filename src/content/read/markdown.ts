@@ -39,7 +39,8 @@ export function readMarkdown(markdown: string): MarkdownFacts {
     if (node.type === "text") facts.texts.push({ text: value, line });
     if (node.type === "heading")
       facts.headings.push({ id: node.data?.hProperties?.id ?? "", line });
-    if (node.type === "link" || node.type === "definition") facts.links.push({ url, line });
+    if ((node.type === "link" || node.type === "definition") && !isFootnote(node))
+      facts.links.push({ url, line });
     const mistake = mistakeOf(node);
     if (mistake) facts.mistakes.push({ ...mistake, line });
     const table = node.type === "paragraph" ? tableIn(rowsOf(node), line) : undefined;
@@ -71,9 +72,15 @@ function tableIn(
   };
 }
 
+/** Whether a node is the text of a footnote, `[^1]: …`, which the parser takes for the address of a link. */
+const isFootnote = ({ type, label = "" }: MarkdownNode) =>
+  type === "footnoteDefinition" || (type === "definition" && label.startsWith("^"));
+
 /** Describes markup that can't be published, or returns undefined. */
 function mistakeOf(node: MarkdownNode): ProblemText | undefined {
   const { type, value = "", url = "", depth } = node;
+  if (isFootnote(node))
+    return { found: "this is a footnote, which is not published", fix: "write it in the sentence" };
   if (type === "html")
     return {
       found: `${inMarks(value, 40)} is HTML, which is not published`,

@@ -9,6 +9,7 @@ export interface MarkdownNode {
   value?: string;
   depth?: number;
   url?: string;
+  label?: string;
   alt?: string;
   children?: MarkdownNode[];
   data?: { hProperties?: { id?: string } };

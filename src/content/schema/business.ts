@@ -17,8 +17,15 @@ import {
 import { formsSchema } from "./forms";
 import { group, oneOf } from "./graphql-types";
 
-/** Whether a name is a time zone. Date formatting throws for an unknown one. */
+/**
+ * Whether a name is a time zone with a continent or ocean, such as Australia/Brisbane. Others mislead: Etc/GMT+10 is ten hours
+ * behind Greenwich. Date formatting throws for an unknown one.
+ */
 export function isTimeZone(name: string): boolean {
+  if (
+    !/^(Africa|A(merica|ntarctica|rctic|sia|tlantic|ustralia)|Europe|Indian|Pacific)\//.test(name)
+  )
+    return false;
   try {
     new Intl.DateTimeFormat("en-AU", { timeZone: name });
     return true;
@@ -256,17 +263,19 @@ export const businessSchema = group(
         "A deposit that you ask for. Without it, the booking page says that nothing is charged.",
       )
       .optional(),
-    statistics: group("Statistics", "A service that counts visits without cookies.", {
-      script: webAddress("Address of the script, as the service gives it.", {
+    statistics: group("Statistics", "Plausible, which counts visits without cookies.", {
+      // Other services report to another address than that of their script, which the policy of the site blocks.
+      script: webAddress("Address of the script, as Plausible gives it.", {
         example: "https://plausible.io/js/script.js",
-      }),
-      domain: text("The name under which the service knows the site.", {
+      }).refine(
+        (address) => parseWebAddress(address)?.hostname === "plausible.io",
+        "write the address of Plausible's script; the site lets no other service count",
+      ),
+      domain: text("The name under which Plausible knows the site.", {
         example: "your-name.com.au",
       }),
     })
-      .describe(
-        "A service that counts visits without cookies, such as Plausible. Without it, nothing is counted.",
-      )
+      .describe("Plausible, which counts visits without cookies. Without it, nothing is counted.")
       .optional(),
     editing: group("Editing", "Where the editing page saves changes.", {
       repository: text("Owner and name of the repository on GitHub.", {

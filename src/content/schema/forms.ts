@@ -19,7 +19,7 @@ export const formsSchema = z
   .strictObject({
     preset: z.enum(providerNames, { error: `write one of ${providerNames.join(", ")}` }).meta({
       description: "The form provider. With none, requests go to the local inbox of the preview.",
-      example: "formsubmit",
+      example: "none",
     }),
     booking: text(
       "Where booking requests are sent: the address that FormSubmit or Formspree gave you.",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type SentenceSlot, sentenceSlots } from "@/business/price-sentence";
 import { fixForBraces } from "@/lib/braces";
+import type { PageId } from "@/site/pages";
 import { closing } from "./closing";
 import {
   day,
@@ -19,8 +20,36 @@ import { group } from "./graphql-types";
 const sentence = (description: string, example: string, needed: readonly SentenceSlot[]) =>
   text(description, { example, max: 160 }).superRefine((words, context) => {
     const fix = fixForBraces(words, sentenceSlots, needed, true);
-    if (fix) context.addIssue({ code: "custom", message: fix });
+    const [, twice] = beforePrice.exec(words) ?? [];
+    const message =
+      fix ??
+      (twice &&
+        `delete ${twice} before {price}, which brings "from" or "about" and the dollar sign with it`);
+    if (message) context.addIssue({ code: "custom", message });
   });
+
+/** The pages that show a text or list; the other keys are shown on all pages. */
+export const shownOn: Readonly<Record<string, readonly PageId[]>> = {
+  price: ["home"],
+  closing: ["home", "services", "service-areas", "about", "blog"],
+  points: ["home", "about"],
+  badges: ["about"],
+  mission: ["about"],
+  day: ["about"],
+  dayEnd: ["about"],
+  kit: ["about"],
+  kitTitle: ["about"],
+  owner: ["about"],
+  greeting: ["about"],
+  insurance: ["about"],
+  questions: ["contact"],
+  beforeWeCome: ["booking"],
+  cancellation: ["quote"],
+  updated: ["privacy", "terms", "accessibility"],
+};
+
+/** Words before {price}, which would then be there twice. */
+const beforePrice = /(from|about|\$) ?\{price\}/i;
 
 /** `content/pages/<page>/index.md`. */
 export const pageContentSchema = group(

@@ -5,7 +5,7 @@ import { group } from "./graphql-types";
 
 /** A text with words in braces, of which it must have those that are needed. The site does without it. */
 const readyText = (description: string, example: string, needed: readonly Brace[]) =>
-  text(description, { example: `"${example}"`, max: 320 })
+  text(description, { example, max: 320 })
     .superRefine((words, context) => {
       const fix = fixForBraces(words, needed);
       if (fix) context.addIssue({ code: "custom", message: fix });
@@ -29,7 +29,12 @@ export const wordingSchema = group(
       max: 160,
     }),
     closings: group("Closings", "What pages of one kind end with.", {
-      service: closing("The end of a service's page. The page's own heading names the service."),
+      service: closing(
+        "The end of a service's page. The page's own heading names the service.",
+      ).refine(({ title }) => title === undefined, {
+        path: ["title"],
+        message: "delete it: the page's own heading names the service",
+      }),
       region: closing("The end of a region's page."),
       article: closing("The end of an article."),
     }),

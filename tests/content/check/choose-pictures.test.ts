@@ -33,7 +33,7 @@ test.each<[what: string, severity: string, ...BadRow]>([
   [
     "two photos",
     "error",
-    which("IMG_9.jpg or IMG_10.jpg", "after: IMG_10.jpg"),
+    which("IMG_10.jpg or IMG_9.jpg", "after: IMG_10.jpg"),
     renamed({ "before.jpg": "IMG_9.jpg", "after.jpg": "IMG_10.jpg" }),
   ],
   [

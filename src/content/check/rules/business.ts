@@ -1,7 +1,6 @@
 import { isClosedOn } from "@/business/closed-days";
 import { dayName, formatLongDay, weekdayOf } from "@/business/dates";
-import type { CheckedContent } from "@/content/check/checked-content";
-import { fieldProblem, inMarks, warningAt } from "@/content/problem";
+import { inMarks } from "@/content/problem";
 import { isProviderName, providerNames } from "@/requests/form-providers";
 import {
   formProblems,
@@ -11,66 +10,83 @@ import {
   withEnvironment,
 } from "@/requests/form-settings";
 import type { Rule } from "./rule";
+import { valuesAt } from "./values-at";
 
-/** Checks that requests and calls reach the business, and that the form provider sends visitors back to this site. */
-export const checkBusiness: Rule = ({ content, environment, today = "" }) => {
+/** Checks that requests reach the business, and that the form provider sends visitors back to this site. */
+export const checkForms: Rule = ({ content, environment }, error) => {
   const { business } = content.files;
-  if (!business) return [];
+  if (!business) return;
   const { data, source } = business;
   const { FORM_PRESET: preset } = environment;
-  if (preset && !isProviderName(preset))
-    return [
-      fieldProblem(source, ["forms", "preset"], {
-        found: `the environment variable FORM_PRESET is ${inMarks(preset)}`,
-        fix: `set it to one of ${providerNames.join(", ")}, or remove it`,
-      }),
-    ];
-  const siteAddress = (environment.SITE_URL || data.siteAddress).replace(/\/$/, "");
+  if (preset && !isProviderName(preset)) {
+    const found = `the environment variable FORM_PRESET is ${inMarks(preset)}`;
+    const fix = `set it to one of ${providerNames.join(", ")}, or remove it`;
+    error({ source, path: ["forms", "preset"] }, found, fix);
+    return;
+  }
   // Mistakes in the owner's own settings have been reported with their file.
   const merged = providerProblem(withEnvironment(data.forms, environment));
   if (merged && !providerProblem(data.forms)) {
-    const { key, value, fixVariable: fix } = merged;
+    const { key, value, fixVariable } = merged;
     const found = value ? `is ${inMarks(value)}` : "is missing";
-    return [
-      fieldProblem(source, ["forms", key], {
-        found: `the environment variable ${formVariables[key]} ${found}`,
-        fix,
-      }),
-    ];
+    const name = `the environment variable ${formVariables[key]}`;
+    error({ source, path: ["forms", key] }, `${name} ${found}`, fixVariable);
+    return;
   }
-  const forms = formProblems(resolveForms(data.forms, environment), siteAddress).map(
-    ({ where, ...words }) => fieldProblem(source, where, words),
-  );
-  return [...forms, ...checkNextFree(business, today)];
+  const siteAddress = (environment.SITE_URL || data.siteAddress).replace(/\/$/, "");
+  for (const { where, found, fix } of formProblems(
+    resolveForms(data.forms, environment),
+    siteAddress,
+  ))
+    error({ source, path: where }, found, fix);
 };
 
-function checkNextFree(
-  { data, source }: NonNullable<CheckedContent["files"]["business"]>,
-  today: string,
-) {
-  const { nextFree } = data;
-  if (nextFree === undefined) return [];
+/** Checks that the next free day is to come, and that the business works on it. */
+export const checkNextFree: Rule = ({ content, today = "" }, error, warn) => {
+  const { business } = content.files;
+  if (!business?.data.nextFree) return;
+  const { nextFree, closed, hours } = business.data;
+  const place = { source: business.source, path: ["nextFree"] };
   const day = formatLongDay(nextFree);
-  if (nextFree <= today)
-    return [
-      warningAt(source, ["nextFree"], {
-        found: `${day} has come, so visitors no longer see this`,
-        fix: "write your next free day, or delete the line",
-      }),
-    ];
-  if (isClosedOn(nextFree, data.closed))
-    return [
-      fieldProblem(source, ["nextFree"], {
-        found: `you are closed on ${day}`,
-        fix: "write another day, or correct the days below closed",
-      }),
-    ];
   const weekday = weekdayOf(nextFree);
-  if (data.hours.some(({ days }) => days.includes(weekday))) return [];
-  return [
-    warningAt(source, ["nextFree"], {
-      found: `${day} is a ${dayName(weekday)}, on which you don't work`,
-      fix: "check the day; ignore this if it is right",
-    }),
+  if (nextFree <= today)
+    warn(
+      place,
+      `${day} has come, so visitors no longer see this`,
+      "write your next free day, or delete the line",
+    );
+  else if (isClosedOn(nextFree, closed))
+    error(place, `you are closed on ${day}`, "write another day, or correct the days below closed");
+  else if (!hours.some(({ days }) => days.includes(weekday)))
+    warn(
+      place,
+      `${day} is a ${dayName(weekday)}, on which you don't work`,
+      "check the day; ignore this if it is right",
+    );
+};
+
+/** Reports what a build leaves out, and dates of finished work that are still to come. */
+export const checkDates: Rule = ({ content: { files, entries }, today = "9999" }, _error, warn) => {
+  const { services, regions, blog, portfolio } = entries;
+  for (const { data, source } of [...services, ...regions, ...blog, ...portfolio])
+    if (data.draft)
+      warn(
+        { source, path: ["draft"] },
+        "this is a draft",
+        "delete the line draft: true when it is ready",
+      );
+  for (const { data, source } of blog)
+    if (!data.draft && data.date > today)
+      warn(
+        { source, path: ["date"] },
+        `this article appears on ${formatLongDay(data.date)}`,
+        "ignore this if the site is built on that day (docs/publishing.md says how), or write an earlier date",
+      );
+  const past = [
+    ...valuesAt([files.reviews], "*.datePublished"),
+    ...valuesAt(portfolio, "completed"),
   ];
-}
+  for (const at of past)
+    if (at.value > today.slice(0, at.value.length))
+      warn(at, `${at.value} is in the future`, "check the year");
+};

@@ -1,5 +1,5 @@
 import { suggest } from "@/content/nearest";
-import { type ContentProblem, fileProblem, inMarks, type ProblemText } from "@/content/problem";
+import { inMarks, type ProblemText } from "@/content/problem";
 import { slugPattern } from "@/content/schema/fields";
 import { fileKinds, folderKinds, locateFile } from "@/content/schema/kinds";
 import { slugOf } from "@/lib/slug-of";
@@ -10,48 +10,53 @@ import {
   reservedBlogSlugs,
   reservedTopLevel,
 } from "@/site/page-ids";
-import type { Rule } from "./rule";
+import type { Reporter, Rule } from "./rule";
 
 /** Checks that every file exists and is in the right folder, and that every folder's name can be part of an address. */
-export const checkFolders: Rule = ({ folder, content }) => {
+export const checkFolders: Rule = ({ folder, content }, error, warn) => {
   const paths = [...folder.texts.keys(), ...folder.pictures.keys(), ...(folder.others ?? [])];
   const strays = paths.filter(
     (path) => locateFile(path) === undefined && !/(^|\/)README\.md$/i.test(path),
   );
   const strayFolders = [...new Set(strays.filter(isInStrayFolder).map(topFolder))];
-  const renamed = strays.map(meantPath);
   const entries = [...new Set(paths.filter(isInEntry).map((path) => path.replace(/\/[^/]*$/, "")))];
+  for (const path of folder.links ?? [])
+    error(path, "this is a shortcut", "put the file itself here");
+  for (const name of strayFolders)
+    error(
+      name,
+      "the site does not read this folder",
+      `rename it to one of ${Object.keys(folderKinds).join(", ")}, or move it out of content/`,
+    );
+  for (const path of strays)
+    if (!strayFolders.includes(topFolder(path))) {
+      const { severity, found, fix } = describeStray(path, paths);
+      (severity === "warning" ? warn : error)(path, found, fix);
+    }
+  for (const entry of entries) checkName(entry, error);
   const hasDesk = content.files.business?.data.desk ?? false;
   const needed = [
     ...Object.keys(fileKinds).map((kind) => `${kind}.yml`),
     ...[...requiredPageIds, ...(hasDesk ? deskPageIds : [])].map((id) => `pages/${id}/index.md`),
     ...entries.map((entry) => `${entry}/index.md`),
   ];
-  return [
-    ...(folder.links ?? []).map((path) =>
-      fileProblem(path, { found: "this is a shortcut", fix: "put the file itself here" }),
-    ),
-    ...strayFolders.map((name) =>
-      fileProblem(name, {
-        found: "the site does not read this folder",
-        fix: `rename it to one of ${Object.keys(folderKinds).join(", ")}, or move it out of content/`,
-      }),
-    ),
-    ...strays
-      .filter((path) => !strayFolders.includes(topFolder(path)))
-      .map((path) => fileProblem(path, describeStray(path, paths))),
-    ...entries.flatMap(nameProblem),
-    ...[...new Set(needed)]
-      .filter((path) => !paths.includes(path) && !renamed.includes(path))
-      .map((path) => {
-        const [folder, ...below] = path.split("/");
-        const fix =
-          below.length > 0
-            ? `restore it, or write it as content/${folder}/README.md shows`
-            : 'restore it as content/README.md says under "Undo a change"';
-        return fileProblem(path, { found: "this file is missing", fix });
-      }),
-  ];
+  const renamed = strays.map(meantPath);
+  for (const path of new Set(needed)) {
+    if (paths.includes(path) || renamed.includes(path)) continue;
+    const [kind, ...below] = path.split("/");
+    const fix =
+      below.length > 0
+        ? `restore it, or write it as content/${kind}/README.md shows`
+        : 'restore it as content/README.md says under "Undo a change"';
+    error(path, "this file is missing", fix);
+  }
+  for (const kind of ["services", "regions"] as const)
+    if (content.ids[kind].every((id) => content.drafts.has(`${kind}/${id}`)))
+      error(
+        kind,
+        `there is no published ${kind === "services" ? "service" : "region"}`,
+        `write at least one, as content/${kind}/README.md shows`,
+      );
 };
 
 /** Whether a path is directly in the folder of an entry, such as `services/full-detail/`. */
@@ -64,9 +69,9 @@ const topFolder = (path: string) => path.split("/")[0] ?? "";
 const isInStrayFolder = (path: string) =>
   /^[^/]+\/[^/]+\/index\.md$/.test(path) && !Object.hasOwn(folderKinds, topFolder(path));
 
-function nameProblem(entry: string): ContentProblem[] {
+function checkName(entry: string, error: Reporter): void {
   const [kind = "", id = ""] = entry.split("/");
-  const refuse = (found: string, fix: string) => [fileProblem(`${entry}/index.md`, { found, fix })];
+  const refuse = (found: string, fix: string) => error(`${entry}/index.md`, found, fix);
   if (!slugPattern.test(id))
     return refuse(
       `the folder name ${inMarks(id)} cannot be part of an address`,
@@ -79,9 +84,8 @@ function nameProblem(entry: string): ContentProblem[] {
     );
   const reserved: readonly string[] =
     kind === "blog" ? reservedBlogSlugs : kind === "regions" ? reservedTopLevel : [];
-  return reserved.includes(id)
-    ? refuse(`the site uses the address ${inMarks(id)} itself`, "rename the folder")
-    : [];
+  if (reserved.includes(id))
+    refuse(`the site uses the address ${inMarks(id)} itself`, "rename the folder");
 }
 
 /** The name under which the site would read a file that was saved with another ending or in capitals. */

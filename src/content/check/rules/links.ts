@@ -57,7 +57,7 @@ export const placeholderInLink =
 
 /** The problem with a link that is only an example. */
 export const placeholderLink = (url: string): ProblemText => ({
-  found: `the link ${inMarks(url, 60)} is an example`,
+  found: `${url.includes(":") ? "the link " : ""}${inMarks(url, 60)} is an example`,
   fix: "use your own instead, or delete it",
 });
 

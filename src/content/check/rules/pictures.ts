@@ -1,31 +1,48 @@
 import type { Entry } from "@/content/check/checked-content";
 import { choosePictures, requiredPictures } from "@/content/check/choose-pictures";
-import { pictureProblems } from "@/content/check/picture-problems";
 import { nearest } from "@/content/nearest";
-import {
-  type ContentProblem,
-  fieldProblem,
-  fileProblem,
-  inMarks,
-  warningAt,
-} from "@/content/problem";
+import { inMarks } from "@/content/problem";
 import { type FolderKind, locateFile } from "@/content/schema/kinds";
 import { pictureNameOf } from "@/pictures/picture-names";
+import { pictureSets } from "@/pictures/picture-sets";
 import type { PictureFacts } from "@/pictures/read-picture-facts";
-import type { Rule } from "./rule";
+import type { Reporter, Rule } from "./rule";
+
+/** A picture narrower than this, in pixels, is probably a thumbnail. */
+const minWidth = 400;
 
 /** Checks that every picture can be shown and has a description, and that every description has its picture. */
-export const checkPictures: Rule = ({ folder, content }) => {
+export const checkPictures: Rule = ({ folder, content }, error, warn) => {
   const facts = [...folder.pictures.values()]
     .filter(({ path }) => locateFile(path) !== undefined)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  return [
-    ...facts.flatMap(pictureProblems),
-    ...Object.values(content.entries)
-      .flat()
-      .flatMap((entry) => checkEntry(entry, facts)),
-  ];
+  for (const each of facts) checkSize(each, error, warn);
+  for (const entry of Object.values(content.entries).flat()) checkEntry(entry, facts, error, warn);
 };
+
+/** Photos may be as a camera made them: a build turns them upright and removes their location. */
+function checkSize({ path, width, height }: PictureFacts, error: Reporter, warn: Reporter): void {
+  const needed = frameWidth(path);
+  const size = `the picture has only ${width} × ${height} pixels`;
+  const fix = `use a picture at least ${needed} pixels wide`;
+  if (width === 0)
+    error(
+      path,
+      "this picture cannot be read",
+      "copy it again from the phone or camera; for an iPhone photo (HEIC), run npm run photos",
+    );
+  else if (width < minWidth) error(path, size, fix);
+  else if (width < needed) warn(path, `${size} and will look soft`, fix);
+}
+
+/** The width in which a picture is shown, in pixels. `path` is below `content/`. */
+function frameWidth(path: string): number {
+  const name = pictureNameOf(path);
+  const isPanel = /^pages\/home\/(hero|before)\b/i.test(path);
+  const isHero = /^hero(-mobile)?$/.test(name);
+  const set = pictureSets[isPanel ? "panel" : isHero ? "hero" : "gallery"];
+  return (name.endsWith("-mobile") ? set.mobile : set.desktop).width;
+}
 
 /** The pictures of an entry: those in its folder, and those that its text needs or describes. */
 interface EntryPictures {
@@ -44,19 +61,46 @@ interface EntryPictures {
 
 const fileOf = (path: string) => path.split("/").at(-1) ?? "";
 
-function checkEntry(entry: Entry<FolderKind>, facts: readonly PictureFacts[]): ContentProblem[] {
-  const { kind, id } = entry;
-  const files = facts.map(({ path }) => path).filter((path) => path.startsWith(`${kind}/${id}/`));
-  const { chosen, guessed } = choosePictures(entry, files.map(fileOf));
-  const pictures = sortPictures(entry, files.map(fileOf), { chosen, guessed });
-  return [
-    ...missingChoices(pictures),
-    ...misspeltNames(pictures),
-    ...guesses(pictures, guessed),
-    ...missingPictures(pictures),
-    ...doubles(files),
-    ...withoutDescription(pictures),
-  ];
+function checkEntry(
+  entry: Entry<FolderKind>,
+  facts: readonly PictureFacts[],
+  error: Reporter,
+  warn: Reporter,
+): void {
+  const { kind, id, source } = entry;
+  const paths = facts.map(({ path }) => path).filter((path) => path.startsWith(`${kind}/${id}/`));
+  const { chosen, guessed } = choosePictures(entry, paths.map(fileOf));
+  const pictures = sortPictures(entry, paths.map(fileOf), { chosen, guessed });
+  for (const [name, file] of Object.entries(chosen))
+    if (!pictures.files.includes(file))
+      error(
+        { source, path: [name] },
+        `${file} is missing`,
+        "add it beside index.md, or choose another picture",
+      );
+  for (const [name, meant] of pictures.misspelt)
+    error(
+      { source, path: ["pictures", name] },
+      `there is no picture ${inMarks(name)}`,
+      `did you mean ${meant}?`,
+    );
+  for (const [name, file] of Object.entries(guessed))
+    warn(
+      { source, path: ["pictures", name] },
+      `${file} is used as ${name}`,
+      `rename it to ${name}${/\.\w+$/.exec(file)?.[0] ?? ".jpg"} if that is right`,
+    );
+  const names = paths.map(pictureNameOf);
+  for (const [index, path] of paths.entries())
+    if (names.indexOf(pictureNameOf(path)) < index)
+      error(
+        path,
+        "another picture in this folder has the same name",
+        "delete or rename one of them",
+      );
+  checkMissing(pictures, error);
+  // If a picture is missing, it is probably one without a description, and its message names them.
+  if (pictures.missing.length === 0) warnOfUndescribed(pictures, warn);
 }
 
 /** Compares the files of an entry with the names in its text. */
@@ -102,77 +146,36 @@ function sortPictures(
   };
 }
 
-const missingChoices = ({ entry, files, chosen }: EntryPictures) =>
-  Object.entries(chosen)
-    .filter(([, file]) => !files.includes(file))
-    .map(([name, file]) =>
-      fieldProblem(entry.source, [name], {
-        found: `${file} is missing`,
-        fix: "add it beside index.md, or choose another picture",
-      }),
-    );
-
-const misspeltNames = ({ entry, misspelt }: EntryPictures) =>
-  [...misspelt].map(([name, meant]) =>
-    fieldProblem(entry.source, ["pictures", name], {
-      found: `there is no picture ${inMarks(name)}`,
-      fix: `did you mean ${meant}?`,
-    }),
-  );
-
-const guesses = ({ entry }: EntryPictures, guessed: Readonly<Record<string, string>>) =>
-  Object.entries(guessed).map(([name, file]) =>
-    warningAt(entry.source, ["pictures", name], {
-      found: `${file} is used as ${name}`,
-      fix: `rename it to ${name}${/\.\w+$/.exec(file)?.[0] ?? ".jpg"} if that is right`,
-    }),
-  );
-
-function missingPictures({ entry, missing, undescribed }: EntryPictures): ContentProblem[] {
+function checkMissing({ entry, missing, undescribed }: EntryPictures, error: Reporter): void {
   const { kind, id, source } = entry;
-  const others = undescribed.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true }));
-  const list = others.join(" or ");
-  return missing.map((name) => {
+  const list = undescribed.join(" or ");
+  for (const name of missing) {
+    const place = { source, path: ["pictures", name] };
     const isPair = kind === "portfolio" && /^(before|after)$/.test(name);
-    if (isPair && others.length > 0)
-      return fieldProblem(source, ["pictures", name], {
-        found: `no photo is called ${name}`,
-        fix: `add a line that says which one it is, ${list}, for example ${name}: ${String(others.at(name === "after" ? -1 : 0))}`,
-      });
     const isNeeded = requiredPictures(kind, id).includes(name);
     const otherwise =
-      others.length > 0 ? `, or rename ${list} to it` : isNeeded ? "" : ", or delete this line";
-    return fieldProblem(source, ["pictures", name], {
-      found: `${name}.jpg is missing`,
-      fix: `add it beside index.md${otherwise}`,
-    });
-  });
+      list !== "" ? `, or rename ${list} to it` : isNeeded ? "" : ", or delete this line";
+    if (isPair && list !== "")
+      error(
+        place,
+        `no photo is called ${name}`,
+        `add a line that says which one it is, ${list}, for example ${name}: ${undescribed[0]}`,
+      );
+    else error(place, `${name}.jpg is missing`, `add it beside index.md${otherwise}`);
+  }
 }
 
-function doubles(paths: readonly string[]): ContentProblem[] {
-  const names = paths.map(pictureNameOf);
-  return paths
-    .filter((path, index) => names.indexOf(pictureNameOf(path)) < index)
-    .map((path) =>
-      fileProblem(path, {
-        found: "another picture in this folder has the same name",
-        fix: "delete or rename one of them",
-      }),
-    );
-}
-
-/** Pictures that are left out. If one is missing, it is probably one of these, and its message names them. */
-function withoutDescription(pictures: EntryPictures): ContentProblem[] {
-  const { entry, files, chosen, missing, undescribed } = pictures;
-  if (missing.length > 0) return [];
+function warnOfUndescribed(
+  { entry, files, chosen, undescribed }: EntryPictures,
+  warn: Reporter,
+): void {
   const hasBefore = files.some((file) => pictureNameOf(file) === "before") || "before" in chosen;
-  return undescribed.map((file) =>
-    warningAt(entry.source, ["pictures"], {
-      found: `${file} is left out, because no line says what it shows`,
-      fix:
-        entry.kind === "portfolio" && !hasBefore
-          ? `delete it, or add a line if it was taken before the job, for example before: ${file}`
-          : `delete it, or add a line below pictures, for example ${pictureNameOf(file)}: Snow foam on blue paint`,
-    }),
-  );
+  for (const file of undescribed)
+    warn(
+      { source: entry.source, path: ["pictures"] },
+      `${file} is left out, because no line says what it shows`,
+      entry.kind === "portfolio" && !hasBefore
+        ? `delete it, or add a line if it was taken before the job, for example before: ${file}`
+        : `delete it, or add a line below pictures, for example ${pictureNameOf(file)}: Snow foam on blue paint`,
+    );
 }

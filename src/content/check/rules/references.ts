@@ -1,10 +1,10 @@
 import type { CheckedContent } from "@/content/check/checked-content";
 import { nearest, suggest } from "@/content/nearest";
-import { type ContentProblem, fieldProblem, inMarks } from "@/content/problem";
+import { inMarks } from "@/content/problem";
 import type { ReferenceTarget } from "@/content/schema/field-meta";
 import { metaOf } from "@/content/schema/schema-layers";
 import { type DescribedValue, everyValue } from "./every-value";
-import type { Rule } from "./rule";
+import type { Reporter, Rule } from "./rule";
 
 /** The noun that messages use for what a field refers to. */
 export const nounOf: Readonly<Record<ReferenceTarget, string>> = {
@@ -17,11 +17,12 @@ export const nounOf: Readonly<Record<ReferenceTarget, string>> = {
 };
 
 /** Checks that every service, price list, category and column that a file names exists. */
-export const checkReferences: Rule = ({ content }) =>
-  everyValue(content).flatMap((named) => {
+export const checkReferences: Rule = ({ content }, error) => {
+  for (const named of everyValue(content)) {
     const target = metaOf(named.schema, "refersTo");
-    return target ? checkReference(target, named, content) : [];
-  });
+    if (target) checkReference(target, named, content, error);
+  }
+};
 
 /**
  * The names that exist. Undefined if the file that lists them can't be read, so that one bad file doesn't cause errors
@@ -49,9 +50,10 @@ function checkReference(
   target: ReferenceTarget,
   { value, source, path, isKey }: DescribedValue,
   content: CheckedContent,
-): ContentProblem[] {
+  error: Reporter,
+): void {
   const name = String(value);
-  const refuse = (found: string, fix: string) => [fieldProblem(source, path, { found, fix })];
+  const refuse = (found: string, fix: string) => error({ source, path }, found, fix);
   const entry = `services/${name}`;
   // A draft may already have a price, so keys of the price list may name drafts.
   if (target === "services" && !isKey) {
@@ -64,7 +66,7 @@ function checkReference(
       );
   }
   const known = namesOf(target, content);
-  if (!known || known.includes(name)) return [];
+  if (!known || known.includes(name)) return undefined;
   const found = `there is no ${nounOf[target]} ${inMarks(name)}`;
   const fix = suggest(name, known, "write one that exists");
   const isInList = isKey || path.some((part) => typeof part === "number");

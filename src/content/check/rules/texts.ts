@@ -1,4 +1,4 @@
-import { type ContentProblem, fieldProblem, inMarks, type ProblemText } from "@/content/problem";
+import { inMarks, type ProblemText } from "@/content/problem";
 import { readMarkdown } from "@/content/read/markdown";
 import type { SourceFile } from "@/content/read/parse-source";
 import { pagesWithText } from "@/site/page-ids";
@@ -11,43 +11,47 @@ interface Text {
   words: string;
   /** Answers and recommendations are markdown, like bodies; other fields are published as typed. */
   kind: "body" | "markdown" | "plain" | "choice";
-  problem: (line: number, words: ProblemText) => ContentProblem;
+  /** Where a line of the text is, counted from 1. */
+  placeOf: (line: number) => { source: SourceFile; path: readonly PropertyKey[]; line?: number };
 }
 
 /** Checks that no text has HTML, a picture, a dead link, or markup that visitors would see. */
-export const checkTexts: Rule = (input) => {
+export const checkTexts: Rule = (input, error, warn) => {
   const known = knownAddresses(input);
   const { entries, files } = input.content;
-  return [...Object.values(entries).flat(), ...Object.values(files)].flatMap(({ source }) =>
-    textsOf(source).flatMap((text) =>
-      findProblems(text, (url) => linkProblem(url, source.file, known)),
-    ),
-  );
+  for (const { source } of [...Object.values(entries).flat(), ...Object.values(files)])
+    for (const text of textsOf(source))
+      for (const { line, severity, found, fix } of findProblems(text, (url) =>
+        linkProblem(url, source.file, known),
+      ))
+        (severity === "warning" ? warn : error)(text.placeOf(line), found, fix);
 };
 
 /** Checks that every page and entry that shows a text has one. */
-export const checkBodies: Rule = ({ content: { entries } }) => {
+export const checkBodies: Rule = ({ content: { entries } }, error) => {
   const { services, regions, blog, portfolio, pages } = entries;
   const shown = [
     ...[...services, ...regions, ...blog, ...portfolio].filter(({ data }) => !data.draft),
     ...pages.filter(({ id }) => pagesWithText.some((each) => each === id)),
   ];
-  const found = "there is no text below the second ---";
-  const fix = "write it there";
-  return shown
-    .filter(({ body }) => body.trim() === "")
-    .map(({ source }) => fieldProblem(source, [], { line: source.bodyLine - 1, found, fix }));
+  for (const { body, source } of shown)
+    if (body.trim() === "")
+      error(
+        { source, line: source.bodyLine - 1 },
+        "there is no text below the second ---",
+        "write it there",
+      );
 };
 
 function textsOf(source: SourceFile): Text[] {
   const { body, bodyLine, data } = source;
-  const inBody = (line: number, words: ProblemText) =>
-    fieldProblem(source, [], { line: bodyLine + line - 1, ...words });
-  const strings = stringsIn(data, []).map(([path, words]): Text => {
-    const problem = (_line: number, about: ProblemText) => fieldProblem(source, path, about);
-    return { words, kind: kindOf(String(path.at(-1))), problem };
-  });
-  return [{ words: body, kind: "body", problem: inBody }, ...strings];
+  const strings = stringsIn(data, []).map(([path, words]): Text => ({
+    words,
+    kind: kindOf(String(path.at(-1))),
+    placeOf: () => ({ source, path }),
+  }));
+  const placeOf = (line: number) => ({ source, path: [], line: bodyLine + line - 1 });
+  return [{ words: body, kind: "body", placeOf }, ...strings];
 }
 
 /** The kind of text under a key. A choice, such as the answer to a question of a form, may be "yes" or "no". */
@@ -61,34 +65,40 @@ function stringsIn(value: unknown, path: PropertyKey[]): [PropertyKey[], string]
   return partsOf(value).flatMap(([key, part]) => stringsIn(part, [...path, key]));
 }
 
+/** A problem in a text, on a line counted from 1. */
+type TextProblem = ProblemText & { line: number };
+
 function findProblems(
-  { words, kind, problem }: Text,
+  { words, kind }: Text,
   problemOfLink: (url: string) => ProblemText | undefined,
-): ContentProblem[] {
-  const mistakesIn = (row: string, line: number, list: readonly Mistake[]): ContentProblem[] => {
+): TextProblem[] {
+  const mistakesIn = (row: string, line: number, list: readonly Mistake[]): TextProblem[] => {
     const [, found, fix] = list.find(([fits]) => fits.test(row)) ?? [];
     if (!found || !fix) return [];
     const severity = list === emptyWords ? "error" : "warning";
-    return [problem(line, { severity, found: `${inMarks(row.trim(), 40)} ${found}`, fix })];
+    return [{ line, severity, found: `${inMarks(row.trim(), 40)} ${found}`, fix }];
   };
-  if (kind === "plain" && words.startsWith("https://") && placeholderInLink.test(words))
-    return [problem(1, placeholderLink(words))];
   if (kind === "choice") return mistakesIn(words, 1, mistakes);
   if (kind === "plain")
-    return [...mistakesIn(words, 1, emptyWords), ...mistakesIn(words, 1, mistakes)];
+    return placeholderInLink.test(words) && isSetting.test(words)
+      ? [{ line: 1, ...placeholderLink(words) }]
+      : [...mistakesIn(words, 1, emptyWords), ...mistakesIn(words, 1, mistakes)];
   const { links, texts, mistakes: ofMarkup } = readMarkdown(words);
   const inLines = kind === "body" ? [lostHeading, ...mistakes] : mistakes;
   return [
-    ...ofMarkup.map(({ line, ...about }) => problem(line, about)),
+    ...ofMarkup,
     ...links.flatMap(({ url, line }) => {
       const about = problemOfLink(url);
-      return about ? problem(line, about) : [];
+      return about ? [{ line, ...about }] : [];
     }),
     ...texts.flatMap(({ text, line }) =>
       text.split("\n").flatMap((row, index) => mistakesIn(row, line + index, inLines)),
     ),
   ];
 }
+
+/** A setting, and not a text: a web address, `owner/name`, or a name like your-site.com.au. */
+const isSetting = /^(https:\/\/\S+|[\w.-]+\/[\w.-]+|your-[\w.-]+)$/;
 
 /** Words in square brackets, which a template leaves for the owner to fill in, and parts of example addresses. */
 const placeholder = new RegExp(`\\[[a-z][a-z ,'-]{2,}\\](?!\\()|${placeholderInLink.source}`, "i");

@@ -1,5 +1,5 @@
 import { type CheckedContent, isOfDraft } from "@/content/check/checked-content";
-import { type ContentProblem, fieldProblem, inMarks } from "@/content/problem";
+import { inMarks } from "@/content/problem";
 import type { Uniqueness } from "@/content/schema/field-meta";
 import { metaOf } from "@/content/schema/schema-layers";
 import { slugOf } from "@/lib/slug-of";
@@ -18,35 +18,26 @@ interface Group {
 }
 
 /** Checks that no name is used twice. Letter case and punctuation don't make a difference. */
-export const checkUniqueness: Rule = ({ content }) =>
-  [...declaredGroups(content), ...searchWordsOf(content)].flatMap((group) =>
-    findDoubles(group, content),
-  );
-
-/**
- * A problem for each value that has appeared in its group before. Drafts come last, so that the problem is reported at the
- * draft.
- */
-function findDoubles(
-  { what, values, fix = "give each one its own" }: Group,
-  content: CheckedContent,
-): ContentProblem[] {
-  const first = new Map<string, string>();
+export const checkUniqueness: Rule = ({ content }, error) => {
   const rank = ({ source }: ValueWithSource) => Number(isOfDraft(source.file, content));
-  const draftsLast = [...values].sort((a, b) => rank(a) - rank(b));
-  return draftsLast.flatMap(({ value, source, path }) => {
-    // Tags and categories that differ only in punctuation would share an address.
-    const key = value.startsWith("/") ? value : slugOf(value) || value;
-    const file = first.get(key);
-    if (file === undefined) {
-      first.set(key, source.file);
-      return [];
+  for (const { what, values, fix = "give each one its own" } of [
+    ...declaredGroups(content),
+    ...searchWordsOf(content),
+  ]) {
+    const first = new Map<string, string>();
+    // Drafts come last, so that the problem is reported at the draft.
+    for (const at of [...values].sort((a, b) => rank(a) - rank(b))) {
+      // Tags and categories that differ only in punctuation would share an address.
+      const key = at.value.startsWith("/") ? at.value : slugOf(at.value) || at.value;
+      const file = first.get(key);
+      if (file === undefined) first.set(key, at.source.file);
+      else {
+        const where = file === at.source.file ? "above" : `in ${file}`;
+        error(at, `the ${what} ${inMarks(at.value)} is already used ${where}`, fix);
+      }
     }
-    const where = file === source.file ? "above" : `in ${file}`;
-    const found = `the ${what} ${inMarks(value)} is already used ${where}`;
-    return fieldProblem(source, path, { found, fix });
-  });
-}
+  }
+};
 
 /** The values whose schemas say `unique`, in one group per field, or per field and file if they differ `within` an entry. */
 function declaredGroups(content: CheckedContent): Group[] {
