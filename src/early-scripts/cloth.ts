@@ -1,20 +1,14 @@
-/** How many passes of its threads the cloth makes on each side of its middle. */
-const sidePasses = 9;
+/** The radius of the print of a cloth, in CSS pixels. It is whole to the first share of it, and fades to the second. */
+const radius = 34;
+const whole = 0.62;
+const faded = 0.86;
 
-/** How far the passes are apart, and how wide each is, in CSS pixels. They overlap a little. */
-const passDistance = 4.5;
-const passWidth = 6;
+/** How many grains of dust the rim of a print takes along, and how wide they are, in CSS pixels. */
+const grains = 260;
+const grainSize = { from: 0.4, to: 1.7 };
 
-/** How much later than its middle the sides of the cloth begin to wipe, and how much earlier they end, in CSS pixels. */
-const taper = 16;
-
-/** The dust that piles up in front of it. */
-const ridge = "rgb(218 172 122 / 50%)";
-
-interface Point {
-  x: number;
-  y: number;
-}
+/** How far the prints of a stroke are apart, in CSS pixels. */
+const distance = 4;
 
 /** Pixels of a canvas for each CSS pixel. */
 const densityOf = () => Math.min(devicePixelRatio, 2);
@@ -64,101 +58,72 @@ function drawClean(panel: HTMLElement, words: HTMLElement, context: CanvasRender
   drawWords(words, context);
 }
 
-/**
- * The passes of a cloth, beside each other on a line that slants with the hand. `at` is the place of a pass on that line,
- * `lag` how far it stays behind the hand. At the sides, it presses less.
- */
-function makePasses() {
-  const slant = 1.2 + 0.4 * Math.random();
-  return Array.from({ length: 2 * sidePasses + 1 }, (_, index) => {
-    const place = index - sidePasses;
-    const share = (place / sidePasses) ** 2;
-    return {
-      at: { x: passDistance * place * Math.cos(slant), y: passDistance * place * Math.sin(slant) },
-      lag: taper * (0.7 * share + 0.3 * Math.random()),
-      alpha: 1 - 0.2 * share - 0.15 * Math.random(),
-    };
-  });
+/** The print of a cloth: a soft disc with grains in its rim. Its unit is a pixel of the canvas. */
+function makePrint(): HTMLCanvasElement {
+  const print = document.createElement("canvas");
+  print.width = print.height = Math.ceil(2 * radius * densityOf());
+  const context = print.getContext("2d")!;
+  context.scale(densityOf(), densityOf());
+  context.translate(radius, radius);
+  const disc = context.createRadialGradient(0, 0, whole * radius, 0, 0, faded * radius);
+  disc.addColorStop(0, "#000");
+  disc.addColorStop(1, "#0000");
+  context.fillStyle = disc;
+  context.fillRect(-radius, -radius, 2 * radius, 2 * radius);
+  context.fillStyle = "#000";
+  for (let grain = 0; grain < grains; grain += 1) {
+    const angle = 2 * Math.PI * Math.random();
+    const size = grainSize.from + (grainSize.to - grainSize.from) * Math.random();
+    const away = radius * (whole + (1 - whole) * Math.random()) - size / 2;
+    context.beginPath();
+    context.arc(away * Math.cos(angle), away * Math.sin(angle), size / 2, 0, 2 * Math.PI);
+    context.fill();
+  }
+  return print;
 }
 
-/** A path without its first `lag` pixels; empty if nothing is left. */
-function cutStart(path: readonly Point[], lag: number): Point[] {
-  const [start] = path;
-  const distanceTo = ({ x, y }: Point) => (start ? Math.hypot(x - start.x, y - start.y) : 0);
-  const index = path.findIndex((point) => distanceTo(point) > lag);
-  const next = path[index];
-  if (!start || !next) return [];
-  const share = lag / distanceTo(next);
-  const first = {
-    x: start.x + share * (next.x - start.x),
-    y: start.y + share * (next.y - start.y),
-  };
-  return [first, ...path.slice(index)];
-}
-
-/** A path without its first and last `lag` pixels; empty if nothing is left. */
-const shorten = (path: readonly Point[], lag: number) =>
-  cutStart(cutStart(path, lag).reverse(), lag).reverse();
-
 /**
- * Lays a cloth on the dust of a panel and returns a function that moves it to a point, in CSS pixels of the window. Each
- * move draws the whole stroke again over the dust before it, so that the passes look the same along their length.
+ * Lays a cloth on the dust of a panel and returns a function that moves it to a point, in CSS pixels of the window. Along the
+ * way it leaves prints, each turned at random and cut out of the clean picture.
  */
 export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
   const words = panel.querySelector("h1");
   // The wiped letters can't move, so from now on the headline scrolls with its picture (home-hero.module.scss).
   if (words) Object.assign(words.style, { top: `${words.offsetTop}px`, position: "relative" });
-  const { left, top, width } = panel.getBoundingClientRect();
-  const edge = left + (width * Number(getComputedStyle(panel).getPropertyValue("--at"))) / 100;
+  const { left, top } = panel.getBoundingClientRect();
   const [wide, high] = sizeFor(canvas);
-  /** The drawing context of a canvas over the panel, in which points are those of the window. */
-  const open = (target: HTMLCanvasElement) => {
-    // Setting a size, even the same one, clears a canvas.
-    if (target.width !== wide || target.height !== high)
-      Object.assign(target, { width: wide, height: high });
-    const context = target.getContext("2d")!;
-    context.setTransform(new DOMMatrix().scale(densityOf()).translate(-left, -top));
-    return context;
+  // Setting a size, even the same one, clears a canvas.
+  if (canvas.width !== wide || canvas.height !== high)
+    Object.assign(canvas, { width: wide, height: high });
+  const clean = Object.assign(document.createElement("canvas"), { width: wide, height: high });
+  const picture = clean.getContext("2d")!;
+  // Its points are those of the window.
+  picture.setTransform(new DOMMatrix().scale(densityOf()).translate(-left, -top));
+  if (words) drawClean(panel, words, picture);
+  const print = makePrint();
+  const size = print.width;
+  const piece = Object.assign(document.createElement("canvas"), { width: size, height: size });
+  const cut = piece.getContext("2d")!;
+  const target = canvas.getContext("2d")!;
+  const leavePrint = (x: number, y: number) => {
+    const column = Math.round((x - left) * densityOf() - size / 2);
+    const row = Math.round((y - top) * densityOf() - size / 2);
+    cut.globalCompositeOperation = "copy";
+    cut.setTransform(new DOMMatrix().translate(size / 2, size / 2).rotate(360 * Math.random()));
+    cut.drawImage(print, -size / 2, -size / 2);
+    cut.resetTransform();
+    cut.globalCompositeOperation = "source-in";
+    cut.drawImage(clean, column, row, size, size, 0, 0, size, size);
+    target.drawImage(piece, column, row);
   };
-  const context = open(canvas);
-  const before = open(document.createElement("canvas"));
-  before.resetTransform();
-  before.drawImage(canvas, 0, 0);
-  const clean = open(document.createElement("canvas"));
-  if (words) drawClean(panel, words, clean);
-  const paint = context.createPattern(clean.canvas, "no-repeat")!;
-  paint.setTransform(context.getTransform().inverse());
-  context.lineJoin = "round";
-  const passes = makePasses();
-  const path: Point[] = [];
+  let last: [x: number, y: number] | undefined;
   return (x: number, y: number) => {
-    path.push({ x, y });
-    context.save();
-    context.resetTransform();
-    context.globalAlpha = 1;
-    context.globalCompositeOperation = "copy";
-    context.drawImage(before.canvas, 0, 0);
-    context.restore();
-    for (const { at, lag, alpha } of passes) {
-      const way = shorten(path, lag);
-      const [end, last] = [way.at(-1), way.at(-2)];
-      if (!end || !last) continue;
-      const line = new Path2D();
-      for (const point of way) line.lineTo(point.x + at.x, point.y + at.y);
-      context.globalAlpha = alpha;
-      context.lineWidth = passWidth;
-      context.strokeStyle = paint;
-      context.stroke(line);
-      if (end.x + passWidth > edge) continue;
-      // The ridge is in front of the cloth, under all that is wiped.
-      const far = (3 + 4 * alpha) / (Math.hypot(end.x - last.x, end.y - last.y) || 1);
-      const front = new Path2D();
-      front.moveTo(end.x + at.x, end.y + at.y);
-      front.lineTo(end.x + at.x + far * (end.x - last.x), end.y + at.y + far * (end.y - last.y));
-      context.globalCompositeOperation = "destination-over";
-      context.strokeStyle = ridge;
-      context.stroke(front);
-      context.globalCompositeOperation = "source-over";
+    if (!last) leavePrint(...(last = [x, y]));
+    const [fromX, fromY] = last;
+    const way = Math.hypot(x - fromX, y - fromY);
+    for (let gone = distance; gone <= way; gone += distance) {
+      const share = gone / way;
+      leavePrint(...(last = [fromX + share * (x - fromX), fromY + share * (y - fromY)]));
     }
   };
 }
