@@ -100,6 +100,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <Clock
           steps={service.process}
           end="Your car is ready."
+          action={book}
           head={
             <SectionHead
               id="process"

@@ -7,26 +7,27 @@ import * as styles from "./clock.module.scss";
 interface ClockProps {
   /** The heading, above the large hour. */
   head: ReactNode;
-  /** What happens at the end time. */
+  /** What happens at the end time, and what to do then. */
   end: string;
+  action?: ReactNode;
   steps: readonly { title: string; text: string; minutes?: number | null }[];
 }
 
 /**
  * The steps of a job with their times, beginning at opening time; a plain list if a step has no minutes. The hour of
- * the step in view, and finally of the end, stays on the screen: beside the steps where there is room, above them on phones.
+ * the step on a line across the window, and finally of the end, stays on the screen: beside the steps where there is room, above them on phones.
  */
-export function Clock({ head, steps, end }: ClockProps) {
+export function Clock({ head, steps, end, action }: ClockProps) {
   const begin = firstOpening(useBusiness().hours);
   const times = begin === undefined ? undefined : clockTimes(steps, begin);
   const list = useRef<HTMLOListElement>(null);
-  const inView = useStepInView(list);
+  const step = useStepOnLine(list);
   return (
     <div className={styles.day}>
       {head}
       {times && (
         <p className={`scripted-only ${styles.hour}`} aria-hidden="true">
-          {times[inView]?.time}
+          {times[step]?.time}
         </p>
       )}
       <ol ref={list} className={styles.clock}>
@@ -41,6 +42,7 @@ export function Clock({ head, steps, end }: ClockProps) {
           <li className={styles.end}>
             <Time at={times.at(-1)} />
             <p>{end}</p>
+            {action}
           </li>
         )}
       </ol>
@@ -48,25 +50,17 @@ export function Clock({ head, steps, end }: ClockProps) {
   );
 }
 
-/** How far down the window a step has to come to be the one in view, and the end of the list to be reached. */
-const middle = 0.45;
-const low = 0.8;
+/** The height in the window at which a step has its hour: the middle of the large hour beside the steps (clock.module.scss). */
+const lineAt = () => 0.25 * innerHeight + 80;
 
-/**
- * The index of the step in view, from 0: the last one whose time has passed the middle of the window. Towards the end of
- * the list that middle moves down, so that short steps there have their hour too. The end is in view once the whole list is
- * in the upper part of the window.
- */
-function useStepInView(list: React.RefObject<HTMLOListElement | null>): number {
-  const [inView, setInView] = useState(0);
+/** The index of the step on that line, from 0: the last one that has come up to it. */
+function useStepOnLine(list: React.RefObject<HTMLOListElement | null>): number {
+  const [step, setStep] = useState(0);
   useEffect(() => {
     const find = () => {
       const items = [...(list.current?.children ?? [])];
-      const foot = (list.current?.getBoundingClientRect().bottom ?? 0) / innerHeight;
-      const line = Math.min(low, Math.max(middle, 2 * low - foot)) * innerHeight;
-      const passed = items.filter((item) => item.getBoundingClientRect().top < line).length;
-      const last = items.length - 1;
-      setInView(foot < low ? last : Math.max(0, Math.min(passed - 1, last - 1)));
+      const passed = items.filter((item) => item.getBoundingClientRect().top <= lineAt());
+      setStep(Math.max(0, passed.length - 1));
     };
     find();
     addEventListener("scroll", find, { passive: true });
@@ -76,7 +70,7 @@ function useStepInView(list: React.RefObject<HTMLOListElement | null>): number {
       removeEventListener("resize", find);
     };
   }, [list]);
-  return inView;
+  return step;
 }
 
 function Time({ at }: { at: ClockTime | undefined }) {
