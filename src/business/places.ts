@@ -1,4 +1,4 @@
-import { isOneLetterOff } from "@/lib/is-one-letter-off";
+import { readState, stateOfPostcode } from "./postcodes";
 import { formatTravel } from "./suburbs";
 
 interface Suburb {
@@ -10,7 +10,7 @@ interface Suburb {
 interface PlaceRegion {
   name: string;
   longName: string;
-  /** Other names, some with a postcode: `Brisbane City 4000`. */
+  /** Other names. One with a postcode is a place of its own: `Brisbane City 4000`. */
   alsoCalled: readonly string[];
   suburbs: readonly Suburb[];
   /** Suburbs next to those we cover, as the owner lists them. */
@@ -24,228 +24,195 @@ export interface Place<Region> {
   region: Region;
 }
 
-type Kind = "covered" | "region" | "nearby";
+/** What is known by name. The first kind counts where several have one name: Ipswich is a suburb, and a region too. */
+const kinds = ["covered", "nearby", "region"] as const;
 
-/** `covered`: suburbs we come to. `region`: a region or its city by name. `nearby`: suburbs next to those we cover. */
+type Kind = (typeof kinds)[number];
+
+/**
+ * `covered`: suburbs we come to. `nearby`: suburbs next to those. `region`: no suburb, but the name of a region or its city.
+ * `part`: places that may be meant, because only a part of a name was typed, or more than a name.
+ */
 export interface PlaceAnswer<Region> {
-  kind: Kind | "unknown";
-  /** The most likely place first; empty only for an unknown place. */
+  kind: Kind | "part" | "unknown";
+  /** Empty only for an unknown place. */
   places: readonly Place<Region>[];
-  /** Whether the visitor typed a postcode, which means all of the places equally. */
-  isPostcode: boolean;
-}
-
-interface Words {
-  words: string;
-  postcode: string;
 }
 
 interface Candidate<Region> {
   kind: Kind;
   place: Place<Region>;
-  /** Every name of the place: alone, and with the name of its region. */
-  names: readonly string[];
-  /** Postcodes that may follow the name. */
+  /** The words of its name. */
+  words: readonly string[];
+  /** The postcodes that may stand beside its name. */
   postcodes: readonly string[];
 }
 
-/** The fewest letters for an answer, for a region, and for a name with a typing mistake. */
-const minLetters = { any: 2, region: 3, misspelt: 4 };
+/** The fewest letters for a part of a name, and for a place that is said to be unknown. */
+const minLetters = 3;
+
+/** The most words of a name, also where it is written with more spaces than usual. */
+const maxWords = 6;
 
 /** Other spellings of words in suburb names: Mt Gravatt, Nth Ipswich, Saint Lucia, 8 Mile Plains. */
-const sameWords: Readonly<Record<string, string>> = {
-  mt: "mount",
-  nth: "north",
-  sth: "south",
-  saint: "st",
-  7: "seven",
-  8: "eight",
-};
+const sameWords = new Map([
+  ["mt", "mount"],
+  ["nth", "north"],
+  ["sth", "south"],
+  ["saint", "st"],
+  ["7", "seven"],
+  ["8", "eight"],
+]);
 
-/**
- * The typed words in lower case, without words that every place has, such as the country, and a postcode. If only digits
- * were typed, they may be the beginning of a postcode.
- */
-function readWords(typed: string): Words {
-  const words = typed
+const wordsOf = (text: string): string[] =>
+  text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/g, "")
-    .replace(/[^a-z0-9]+/g, " ")
-    .replace(/\b(qld|queensland|australia|in|the)\b/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  const postcode = /^\d{1,4}$/.exec(words)?.[0] ?? /\b\d{4}\b/.exec(words)?.[0] ?? "";
-  const rest = words.replace(postcode, "").split(" ").filter(Boolean);
-  return { words: rest.map((word) => sameWords[word] ?? word).join(" "), postcode };
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .map((word) => sameWords.get(word) ?? word);
+
+const isPostcode = (word = "") => /^\d{4}$/.test(word);
+
+/** The words before the postcode, state and country with which an address may end, in any order. */
+function splitEnding(words: readonly string[]) {
+  const rest = [...words];
+  let postcode = "";
+  let state: ReturnType<typeof readState>;
+  for (;;) {
+    const length = [1, 2, 3].find((count) => readState(rest.slice(-count).join(" ")));
+    if (postcode === "" && isPostcode(rest.at(-1))) postcode = rest.pop() ?? "";
+    else if (length) state = readState(rest.splice(-length).join(" "));
+    else if (rest.at(-1) === "australia") rest.pop();
+    else return { rest, postcode, state };
+  }
 }
 
-const withoutSpaces = (words: string) => words.replaceAll(" ", "");
-
-/** The words that end the name of a street, before the suburb: Smith Street Coorparoo, 3/12 Old Cleveland Rd Coorparoo. */
-const streetTypes = new Set(
-  "street st road rd avenue ave av drive dr court ct crescent cres place pl parade pde terrace tce highway hwy lane ln close cl way boulevard blvd circuit cct esplanade esp grove gr".split(
-    " ",
-  ),
-);
-
-const isStreetType = (word: string) => streetTypes.has(word.toLowerCase().replace(".", ""));
-
-const isStreetPart = (part = "") =>
-  /\d/.test(part) || isStreetType(part.trim().split(/\s+/).at(-1) ?? "");
-
-/**
- * What may be the suburb of an address: what follows its last comma, or the name of its street. After another place, as in
- * "Redbank Plains, Ipswich", the name of a region says nothing about the suburb, so `isStreet` tells whether a number or a
- * street comes before it. A region's name may also be behind the suburb: "12 Main St, Coorparoo, Brisbane".
- */
-function suburbsOfAddress(text: string): (Words & { isStreet: boolean })[] {
-  const parts = text.split(/[,;\n]/);
-  const last = parts.findLastIndex((part) => readWords(part).words !== "");
-  const ending = parts.slice(last).join(" ");
-  const words = ending.split(/\s+/);
-  const afterStreets = words.flatMap((word, index) =>
-    index > 0 && isStreetType(word) ? [words.slice(index + 1).join(" ")] : [],
-  );
-  return [
-    ...(last > 0 ? [{ ...readWords(ending), isStreet: isStreetPart(parts[last - 1]) }] : []),
-    ...(last > 1 ? [{ ...readWords(parts.slice(last - 1).join(" ")), isStreet: true }] : []),
-    ...afterStreets.map((rest) => ({ ...readWords(rest), isStreet: true })),
-  ].filter(({ words: name }) => name !== "");
-}
-
-type Matches = (typed: Words, candidate: Candidate<unknown>) => boolean;
-
-/** A postcode beside a name must be one of the place's: there is another Springwood at 2777. */
-const hasPostcode: Matches = ({ postcode }, { postcodes }) =>
-  postcode === "" || postcodes.includes(postcode);
-
-const isSame: Matches = (typed, candidate) =>
-  hasPostcode(typed, candidate) &&
-  (typed.words === "" ||
-    candidate.names.some((name) => withoutSpaces(name) === withoutSpaces(typed.words)));
-
-/** Whether the typed text is the beginning of a postcode or name; for suburbs also of a later word, as in "gravatt". */
-const isBeginning: Matches = (typed, candidate) => {
-  const { kind, names, postcodes } = candidate;
-  const [name = ""] = names;
-  if (typed.words === "") return postcodes.some((each) => each.startsWith(typed.postcode));
-  return (
-    hasPostcode(typed, candidate) &&
-    (withoutSpaces(name).startsWith(withoutSpaces(typed.words)) ||
-      (kind !== "region" && name.includes(` ${typed.words}`)))
-  );
-};
-
-const isMisspelt: Matches = (typed, candidate) =>
-  hasPostcode(typed, candidate) &&
-  withoutSpaces(typed.words).length >= minLetters.misspelt &&
-  candidate.names.some((name) => isOneLetterOff(withoutSpaces(typed.words), withoutSpaces(name)));
+/** Whether a place has the postcode and is in the state that stand beside its name: there is a Springwood in NSW, too. */
+const isIn =
+  (postcode: string, state: ReturnType<typeof readState>) =>
+  ({ postcodes }: Candidate<unknown>): boolean =>
+    (postcode === "" || postcodes.includes(postcode)) &&
+    (!state || postcodes.some((each) => stateOfPostcode(each) === state));
 
 function candidatesOf<Region extends PlaceRegion>(regions: readonly Region[]) {
   return regions.flatMap((region): Candidate<Region>[] => {
-    const called = [region.longName, region.name, ...region.alsoCalled].map(readWords);
-    const suburbs = (kind: Kind, list: readonly Suburb[]) =>
-      list.map(({ name, postcode }) => {
-        const { words } = readWords(name);
-        return {
-          kind,
-          place: { name, postcode, region },
-          names: [words, ...called.map((each) => `${words} ${each.words}`)],
-          postcodes: [postcode],
-        };
-      });
-    const postcodes = [...called, ...region.suburbs].map(({ postcode }) => postcode);
-    const names = called.map(({ words }) => ({
+    const { name, longName, alsoCalled, suburbs, nearby } = region;
+    const called = alsoCalled.map((each) => {
+      const postcode = /\d{4}$/.exec(each)?.[0] ?? "";
+      return { name: each.replace(postcode, "").trim(), postcode };
+    });
+    const covered = [...suburbs, ...called.filter(({ postcode }) => postcode)];
+    const others = called.filter(({ postcode }) => !postcode);
+    const listed = (kind: Kind, list: readonly Suburb[]) =>
+      list.map((each) => ({
+        kind,
+        place: { ...each, region },
+        words: wordsOf(each.name),
+        postcodes: [each.postcode],
+      }));
+    const names = [longName, name, ...others.map((each) => each.name)].map((each) => ({
       kind: "region" as const,
-      place: { name: region.longName, postcode: "", region },
-      names: [words],
-      postcodes: postcodes.filter(Boolean),
+      place: { name: longName, postcode: "", region },
+      words: wordsOf(each),
+      postcodes: covered.map(({ postcode }) => postcode),
     }));
-    return [...suburbs("covered", region.suburbs), ...names, ...suburbs("nearby", region.nearby)];
+    return [...listed("covered", covered), ...listed("nearby", nearby), ...names];
   });
 }
 
+/** The places of the first kind there is, each once. Undefined if there are none. */
+function answerWith<Region>(found: readonly Candidate<Region>[]): PlaceAnswer<Region> | undefined {
+  const kind = kinds.find((each) => found.some((candidate) => candidate.kind === each));
+  return kind && { kind, places: placesOf(found.filter((each) => each.kind === kind)) };
+}
+
+const placesOf = <Region>(found: readonly Candidate<Region>[]): Place<Region>[] =>
+  found
+    .map(({ place }) => place)
+    .filter(
+      ({ name, region }, index, all) =>
+        all.findIndex((each) => each.name === name && each.region === region) === index,
+    );
+
 /**
- * The places that a visitor may mean: a suburb, region, city or postcode, the beginning of one, or a name with one typing
- * mistake. Every word typed must belong to the place, but for its state, postcode, country and region, and an address
- * before it. The best matches come first. Undefined while too little has been typed.
+ * The places that a visitor may mean: the last known suburb in the text, as whole words, and the longest where two names end
+ * alike. A postcode or a state beside it must be the place's; the country and a region's name after it are ignored. Anything
+ * else is asked rather than guessed. Undefined while too little has been typed to mean a place.
  */
 export function findPlaces<Region extends PlaceRegion>(
   regions: readonly Region[],
   text: string,
 ): PlaceAnswer<Region> | undefined {
-  const typed = readWords(text);
-  if (typed.words.length + typed.postcode.length < minLetters.any) return undefined;
+  const { rest, postcode, state } = splitEnding(wordsOf(text));
   const candidates = candidatesOf(regions);
-  const find = (matches: Matches, kind: Kind, words = typed) =>
-    candidates.filter((each) => each.kind === kind && matches(words, each));
-  const isWord = typed.words.length >= minLetters.region;
-  const isPostcode = typed.words === "";
-  const regionNames = candidates.filter(({ kind }) => kind === "region");
-  const addressed = suburbsOfAddress(text).filter(
-    (ending) => ending.isStreet || !regionNames.some((each) => isSame(ending, each)),
+  const suburbs = candidates.filter(({ kind }) => kind !== "region");
+  if (rest.length === 0)
+    return postcode === ""
+      ? undefined
+      : (answerWith(suburbs.filter(isIn(postcode, state))) ?? { kind: "unknown", places: [] });
+
+  const findAtEnd = (words: readonly string[], among: readonly Candidate<Region>[]) => {
+    for (let start = Math.max(0, words.length - maxWords); start < words.length; start += 1) {
+      // Names may be written together: NewFarm.
+      const ending = words.slice(start).join("");
+      const before = words[start - 1];
+      const named = among
+        .filter((each) => each.words.join("") === ending)
+        .filter(isIn(postcode || (isPostcode(before) ? (before ?? "") : ""), state));
+      if (named.length > 0) return named;
+    }
+    return [];
+  };
+  const [region] = findAtEnd(
+    rest,
+    candidates.filter(({ kind }) => kind === "region"),
   );
-  const inAddress = (kind: Kind) => addressed.flatMap((ending) => find(isSame, kind, ending));
-  const found = [
-    find(isSame, "covered"),
-    find(isSame, "region"),
-    find(isSame, "nearby"),
-    find(isBeginning, "covered"),
-    isWord || isPostcode ? find(isBeginning, "region") : [],
-    isWord || isPostcode ? find(isBeginning, "nearby") : [],
-    inAddress("covered"),
-    // "Ann Street, Brisbane City 4000": without its postcode, a region may mean any of its suburbs.
-    inAddress("region").filter(() => addressed.some(({ postcode }) => postcode !== "")),
-    inAddress("nearby"),
-    find(isMisspelt, "covered"),
-    find(isMisspelt, "region"),
-    find(isMisspelt, "nearby"),
-  ].find(({ length }) => length > 0);
-  const [first] = found ?? [];
-  return found && first
-    ? { kind: first.kind, places: rank(found, typed), isPostcode }
-    : { kind: "unknown", places: [], isPostcode };
+  const beforeRegion = region ? findAtEnd(rest.slice(0, -region.words.length), suburbs) : [];
+  const known = answerWith(beforeRegion) ?? answerWith(findAtEnd(rest, candidates));
+  if (known) return known;
+  if (rest.join("").replace(/\d/g, "").length < minLetters) return undefined;
+
+  const isPart = ({ words }: Candidate<Region>) =>
+    words.join("").startsWith(rest.join("")) ||
+    ` ${words.join(" ")}`.includes(` ${rest.join(" ")}`);
+  const partly = candidates.filter(isIn(postcode, state)).filter(isPart);
+  // The last known suburb that more words follow.
+  const ends = rest.map((_word, index) => rest.length - index);
+  const within = ends
+    .map((end) => findAtEnd(rest.slice(0, end), suburbs))
+    .find(({ length }) => length > 0);
+  const places = placesOf(partly.length > 0 ? partly : (within ?? []));
+  return { kind: places.length > 0 ? "part" : "unknown", places };
 }
 
-/** Each place once. Those whose names begin with the typed text come first. */
-function rank<Region>(found: readonly Candidate<Region>[], typed: Words): Place<Region>[] {
-  const order = ({ names }: Candidate<Region>) =>
-    names[0] === typed.words ? 0 : names[0]?.startsWith(typed.words) ? 1 : 2;
-  const sorted = [...found].sort(
-    (a, b) => order(a) - order(b) || a.place.name.localeCompare(b.place.name),
-  );
-  const isFirst = ({ name, region }: Place<Region>, index: number, all: Place<Region>[]) =>
-    all.findIndex((each) => each.name === name && each.region === region) === index;
-  return sorted.map(({ place }) => place).filter(isFirst);
+/** The one region that all places of an answer belong to; undefined while it is a question, and for places we don't cover. */
+export function regionOf<Region>(answer: PlaceAnswer<Region> | undefined): Region | undefined {
+  const [first, ...others] = answer?.places ?? [];
+  const isCovered = answer?.kind === "covered" || answer?.kind === "region";
+  return isCovered && others.every(({ region }) => region === first?.region)
+    ? first?.region
+    : undefined;
 }
 
-/**
- * The regions that a visitor may mean, which decide the prices shown: none for a place we don't cover, even if it is near
- * one. Undefined while too little has been typed to mean a place.
- */
-export function regionsOf<Region>(
-  answer: PlaceAnswer<Region> | undefined,
-  text: string,
-): Region[] | undefined {
-  if (!answer || text.trim().length < minLetters.region) return undefined;
-  const isCovered = answer.kind === "covered" || answer.kind === "region";
-  return isCovered ? [...new Set(answer.places.map(({ region }) => region))] : [];
-}
+/** The most places that are offered to choose from; more letters narrow them down. */
+export const maxOffered = 4;
 
-/** A few words in answer to whether we come to a place. A postcode lists every suburb that has it. */
+/** A few words in answer to whether we come to a place, or the question that decides it. */
 export function describePlace({
   kind,
   places,
-  isPostcode,
 }: PlaceAnswer<
   PlaceRegion & { inSentence: string; travel: { from: number; to: number } }
 >): string {
   const [place] = places;
   if (!place) return "Not on our list yet, but we may still come to you.";
   const { longName, inSentence, travel } = place.region;
+  const names = places.map(({ name }) => name);
+  if (kind === "part") return `Do you mean ${names.slice(0, maxOffered).join(" or ")}?`;
+  if (kind === "region") return `Which suburb of ${inSentence}?`;
   if (kind === "nearby")
     return `Not on our list, but near the suburbs we visit across ${inSentence}: we may still come to you.`;
-  const names = (isPostcode ? places : [place]).map(({ name }) => name).join(", ");
-  return `${kind === "region" ? "We come to you" : names}: ${longName}, ${formatTravel(travel)}`;
+  return `${names.join(", ")}: ${longName}, ${formatTravel(travel)}`;
 }

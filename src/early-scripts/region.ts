@@ -1,23 +1,24 @@
-import { recall, rememberInBoth } from "@/lib/tab-storage";
+import { recall, remember } from "@/lib/tab-storage";
 import { regionFrom } from "@/site/region-from";
 
-/** Shows the prices of the visitor's region (src/site/region-price-css.ts) and stores it. */
-export function showRegion(search: string, path: string, stored: string | undefined): void {
+/** Shows the prices of the visitor's region (src/site/region-price-css.ts) and stores it. Without one, the first region's are shown. */
+export function showRegion(path: string): void {
   const { dataset } = document.documentElement;
   // In development, the page arrives without the list of regions, and React reads the address later.
-  const region = regionFrom(search, path, stored, dataset["regions"]?.split(" ") ?? []);
-  if (!region) return;
+  const region = regionFrom(path, recall("region"), dataset["regions"]?.split(" ") ?? []);
+  if (region === undefined) {
+    delete dataset["region"];
+    return;
+  }
   dataset["region"] = region;
-  rememberInBoth("region", region);
+  remember("region", region);
 }
 
 /**
- * Shows the region that was chosen last when the browser brings back a page from its cache: the visitor may have chosen
- * another one on another page.
+ * Shows the region that was chosen last in this tab when the browser brings back a page from its cache.
  */
 export function followRegion(): void {
   addEventListener("pageshow", ({ persisted }) => {
-    const stored = recall("region", "localStorage") ?? recall("region");
-    if (persisted) showRegion("", "", stored);
+    if (persisted) showRegion(location.pathname);
   });
 }

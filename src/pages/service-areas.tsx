@@ -13,7 +13,7 @@ import { paths } from "@/site/paths";
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
   const content = assertDefined(data.content, "content/pages/service-areas/index.md");
   const regions = data.allRegion.nodes;
-  const { pin, onInput } = usePin(regions);
+  const pin = usePin(regions);
   return (
     <>
       <Seo
@@ -27,7 +27,6 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
             title={content.heading}
             lead={content.lead}
             pin={pin}
-            onInput={onInput}
             actions={
               <ButtonLink to={paths.booking} icon="calendar">
                 Book Now

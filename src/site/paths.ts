@@ -50,7 +50,6 @@ export interface BookingQuery {
   vehicleSize?: string | undefined;
   estimate?: number | undefined;
   suburb?: string | undefined;
-  region?: string | undefined;
   addOns?: readonly string[] | undefined;
   condition?: readonly string[] | undefined;
 }
@@ -58,7 +57,7 @@ export interface BookingQuery {
 /** The booking page with its form prefilled. */
 export function bookingPath(query: BookingQuery = {}): string {
   const parameters = new URLSearchParams();
-  const keys = ["service", "vehicleSize", "estimate", "suburb", "region", "addOns", "condition"];
+  const keys = ["service", "vehicleSize", "estimate", "suburb", "addOns", "condition"];
   for (const key of keys as (keyof BookingQuery)[]) {
     // A list is written as one value, separated by commas.
     const value = String(query[key] ?? "");

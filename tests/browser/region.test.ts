@@ -70,7 +70,8 @@ test("on a region's page, no price touches the links of its row, at any width", 
 test("a visitor sees the prices of the region on the list, on each service and in the booking, from first paint", async () => {
   const { page } = await open(PHONE);
   for (const slug of [booked.region.id, elsewhere.id]) {
-    await page.goto(`/services?region=${slug}`);
+    await page.goto(`/${slug}`);
+    await page.goto("/services");
     // Before any script runs but the one in the head.
     expect(await pricesOnList(page)).toEqual(pricesIn(slug));
   }
@@ -105,7 +106,9 @@ testRegionalPrices(
   "a region is changed where prices are shown, and Back shows the one that was chosen",
   async () => {
     const [here, there] = [booked.region, elsewhere];
-    const { page } = await visit(`${addresses[0]}?region=${there.id}`, PHONE);
+    const { page } = await visit(`/${there.id}`, PHONE);
+    await page.goto(addresses[0] ?? "");
+    await startScripts(page);
     const expectPrice = (region: string, index: number) =>
       eventually(async () => expect(await priceOn(page)).toBe(pricesIn(region)[index]));
     await expectPrice(there.id, 0);
@@ -135,19 +138,68 @@ test("a region chosen on the service areas page decides the prices from then on"
   await eventually(async () => expect(await choice.isChecked()).toBe(true));
 });
 
-test("a region in the query of another region's page is shown before and after the scripts start", async () => {
-  const { page } = await open(PHONE);
-  await page.goto(`/${booked.region.id}?region=${elsewhere.id}`);
-  const region = () => page.evaluate(() => document.documentElement.dataset["region"]);
-  expect(await region()).toBe(elsewhere.id);
+const shownRegion = (page: Page) => page.evaluate(() => document.documentElement.dataset["region"]);
+
+test.each([
+  ["typed", "/service-areas", true],
+  ["in the address", `/service-areas?suburb=${elsewhere.suburbs[0]?.name ?? ""}`, false],
+])(
+  "a suburb that is %s sets the region, and each card pressed later wins",
+  async (_how, path, isTyped) => {
+    const { page } = await visit(path, DESKTOP);
+    if (isTyped) await page.getByLabel("Do you come to me?").fill(elsewhere.suburbs[0]?.name ?? "");
+    await eventually(async () => expect(await shownRegion(page)).toBe(elsewhere.id));
+    for (const { id, longName } of regions) {
+      await page.locator("label").filter({ hasText: longName }).first().click();
+      await nextFrames(page);
+      expect(await shownRegion(page)).toBe(id);
+      await page.getByRole("region", { name: longName, exact: true }).waitFor();
+    }
+  },
+);
+
+test("“change area” works after a suburb was typed on the home page, and no later visit of the page undoes it", async () => {
+  const { page } = await visit("/", PHONE);
+  await page.getByLabel("Suburb or postcode").fill(elsewhere.suburbs[0]?.name ?? "");
+  await eventually(async () => expect(await shownRegion(page)).toBe(elsewhere.id));
+  await page.locator("summary").filter({ hasText: "change area" }).click();
+  await page.getByRole("button", { name: booked.region.longName, exact: true }).click();
+  expect(await shownRegion(page)).toBe(booked.region.id);
+  await page.reload();
   await startScripts(page);
   await nextFrames(page);
-  expect(await region()).toBe(elsewhere.id);
+  expect(await shownRegion(page)).toBe(booked.region.id);
+});
+
+test("a place that isn't covered leaves the region as it is, but lights none on the map", async () => {
+  const { page } = await visit(`/${elsewhere.id}`, DESKTOP);
+  await page.goto("/service-areas");
+  await startScripts(page);
+  const outlines = () =>
+    page
+      .locator("svg a")
+      .evaluateAll((all) => all.filter((each) => getComputedStyle(each).opacity === "1").length);
+  await eventually(async () => expect(await outlines()).toBe(1));
+  await page.getByLabel("Do you come to me?").fill("Byron Bay");
+  await page.getByText("Byron Bay is not on our list yet.").waitFor();
+  expect(await outlines()).toBe(0);
+  expect(await shownRegion(page)).toBe(elsewhere.id);
+});
+
+test("each tab has its own region", async () => {
+  const { page, context } = await open(DESKTOP);
+  await page.goto(`/${booked.region.id}`);
+  await page.goto("/services");
+  const other = await context.newPage();
+  await other.goto(`/${elsewhere.id}`);
+  await page.goto("/about");
+  await page.goBack();
+  expect(await shownRegion(page)).toBe(booked.region.id);
 });
 
 test("without scripts the prices are Brisbane's, and the line below them says where the others are", async () => {
   const { page } = await open({ ...PHONE, javaScript: false });
-  await page.goto(`/services?region=${regions.at(-1)?.id}`);
+  await page.goto("/services");
   expect(await pricesOnList(page)).toEqual(pricesIn());
   const line = page.getByText(/^Prices for .* For other areas see/).first();
   expect(await line.isVisible()).toBe(true);

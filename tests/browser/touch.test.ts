@@ -16,11 +16,15 @@ const findCovered = (page: Page) =>
       control.contains(hit) ||
       (control as HTMLInputElement).labels?.[0]?.contains(hit) ||
       hit.closest("header, nav[aria-label^=Call]") !== null;
-    const controls = document.querySelectorAll("a, button, summary, input, select, textarea");
-    return [...controls].flatMap((control) => {
+    const isShown = (control: Element) =>
+      control.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(control).pointerEvents !== "none";
+    const controls = document.querySelectorAll(
+      ":is(a, button, summary, input, select, textarea):not([tabindex='-1'])",
+    );
+    return [...controls].filter(isShown).flatMap((control) => {
       const [box] = control.getClientRects();
-      if (!box || box.width < 2 || !control.checkVisibility({ visibilityProperty: true }))
-        return [];
+      if (!box || box.width < 2) return [];
       const middle = box.top + box.height / 2;
       const hits = [box.left + 3, box.left + box.width / 2, box.right - 3].map((x) =>
         document.elementFromPoint(x, middle),

@@ -112,10 +112,10 @@ test.each<[what: string, begins: string | undefined, now: string, hidden: boolea
   expect(await isHidden(begins, now)).toBe(hidden);
 });
 
-test("the region of the address is shown before the page is painted, and stored", async () => {
+test("the region of its page is shown before the page is painted, and stored", async () => {
   root.dataset["regions"] = "brisbane logan";
   sessionStorage.setItem("region", "brisbane");
-  history.replaceState(null, "", "/brisbane?region=logan");
+  history.replaceState(null, "", "/logan");
   await runScript();
   history.replaceState(null, "", "/");
   expect(root.dataset["region"]).toBe("logan");

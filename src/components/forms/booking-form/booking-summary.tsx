@@ -90,11 +90,13 @@ export function BookingSummary({
         {isOutside ? (
           <strong>Standard prices</strong>
         ) : (
-          regions.map(({ slug, longName }) => (
-            <strong key={slug} data-in={slug}>
-              {`${longName} prices`}
-            </strong>
-          ))
+          regions
+            .filter(({ slug }) => !choices.region || slug === choices.region)
+            .map(({ slug, longName }) => (
+              <strong key={slug} data-in={choices.region ? undefined : slug}>
+                {`${longName} prices`}
+              </strong>
+            ))
         )}
         <span className="scripted-only">
           {" · "}

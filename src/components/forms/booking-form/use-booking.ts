@@ -3,7 +3,6 @@ import { outsideRegions } from "@/business/money";
 import { setAnswer } from "@/components/forms/request-form/form-controls";
 import { type RequestOfForm, useRequest } from "@/components/forms/request-form/use-request";
 import { usePlace } from "@/components/regions/region/use-place";
-import { useRegion } from "@/components/regions/region/use-region";
 import { bookingForm } from "@/requests/booking-questions";
 import { linkFrom } from "@/requests/prefill";
 import { answerOf } from "@/requests/question";
@@ -49,10 +48,7 @@ export function useBooking(content: BookingContent, { search, state }: BookingLo
   });
   const linkedEstimate = useLinkedEstimate(request, content);
   const suburb = answerOf(request.answers, "suburb").trim();
-  const place = usePlace(content.regions, suburb);
-  const isOutside = place?.kind === "unknown" || place?.kind === "nearby";
-  const chosenRegion = useRegion();
-  const region = isOutside ? outsideRegions : chosenRegion;
+  const { place, region } = usePlace(content.regions, suburb);
   const choices = bookingChoices(request.answers, content, region, linkedEstimate);
   // The service decides which add-ons can be chosen.
   const { sync } = request;
@@ -62,7 +58,7 @@ export function useBooking(content: BookingContent, { search, state }: BookingLo
     suburb,
     place,
     /** Whether the suburb is in none of the regions, so that no region's prices are promised. */
-    isOutside,
+    isOutside: region === outsideRegions,
     choices,
   };
 }

@@ -19,15 +19,16 @@ interface RegionPickerProps {
 }
 
 /**
- * The CSS rules that show the panel of the chosen card and outline its area on the map: two for each region, because the
- * owner may have any number of regions. On paper, and in Firefox before 121, which doesn't support :has(), all panels are
+ * The CSS rules that show the panel of the chosen card and outline its area on the map, unless an unknown place was typed:
+ * two for each region, because the owner may have any number of regions. On paper, and in Firefox before 121, which doesn't support :has(), all panels are
  * shown.
  */
 function pickerRules(count: number): string {
   const rules = Array.from({ length: count }, (_, index) => {
     const nth = `:nth-of-type(${index + 1})`;
     const chosen = `.${styles.picker}:has(.${styles.card}${nth} :checked)`;
-    return `${chosen} .${styles.panel}:not(${nth}){display:none}${chosen} svg a${nth}{--outline:var(--color-action);opacity:1}`;
+    const lit = `:not(:has([data-place="unknown"]))${chosen}`;
+    return `${chosen} .${styles.panel}:not(${nth}){display:none}${lit} svg a${nth}{--outline:var(--color-action);opacity:1}`;
   });
   return `@media screen{${rules.join("")}}`;
 }
@@ -62,7 +63,8 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
                 name="region"
                 value={each.slug}
                 defaultChecked={index === 0}
-                onChange={() => setRegion(each.slug)}
+                // React's onChange misses a press on a card that it has last seen chosen.
+                onInput={() => setRegion(each.slug)}
               />
               <strong>{each.longName}</strong>
               <small>

@@ -1,21 +1,33 @@
 import { useEffect, useMemo } from "react";
-import { findPlaces, regionsOf } from "@/business/places";
+import { outsideRegions } from "@/business/money";
+import { findPlaces, regionOf } from "@/business/places";
 import { setRegion, useRegion } from "./use-region";
 
 /**
- * Looks up the place that a visitor has typed. Its region becomes the one whose prices are shown; a place that we don't
- * cover takes back what was known, so that no other place's prices are shown for it.
+ * Looks up the place in a field named "suburb", and the region whose prices are meant: that of the place (`outsideRegions`
+ * for a place in none, and while it is a question) or, where none is named, the visitor's. A suburb that is typed sets the
+ * visitor's region, once: any later choice replaces it. One that a link, a draft or Back has filled in does so only while no
+ * region is known.
  */
 export function usePlace<
   Region extends Parameters<typeof findPlaces>[0][number] & { slug: string },
->(regions: readonly Region[], typed: string) {
-  const current = useRegion();
-  const answer = useMemo(() => findPlaces(regions, typed), [regions, typed]);
-  const slugs = regionsOf(answer, typed)?.map(({ slug }) => slug);
-  const isMeant = slugs === undefined || (current !== undefined && slugs.includes(current));
-  const next = slugs?.length === 1 ? slugs[0] : undefined;
+>(regions: readonly Region[], filledIn: string) {
+  const visitorsRegion = useRegion();
+  const isRegionKnown = visitorsRegion !== undefined;
+  const place = useMemo(() => findPlaces(regions, filledIn), [regions, filledIn]);
+  const slug = place?.kind === "covered" ? regionOf(place)?.slug : undefined;
   useEffect(() => {
-    if (!isMeant) setRegion(next);
-  }, [isMeant, next]);
-  return answer;
+    if (slug && !isRegionKnown) setRegion(slug);
+  }, [slug, isRegionKnown]);
+  useEffect(() => {
+    const follow = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || target.name !== "suburb") return;
+      const typed = findPlaces(regions, target.value);
+      const region = typed?.kind === "covered" && regionOf(typed);
+      if (region) setRegion(region.slug);
+    };
+    document.addEventListener("input", follow);
+    return () => document.removeEventListener("input", follow);
+  }, [regions]);
+  return { place, region: place ? (regionOf(place)?.slug ?? outsideRegions) : visitorsRegion };
 }

@@ -1,16 +1,15 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useRegions } from "@/components/hooks/use-site";
-import { recall, rememberInBoth } from "@/lib/tab-storage";
+import { recall, remember } from "@/lib/tab-storage";
 import { regionFrom } from "@/site/region-from";
 
 /** The key in the storage, which src/early-scripts/head.ts reads before anything is painted. */
 const key = "region";
 
-/** Sets the visitor's region, whose prices this tab shows from now on, or takes it back. */
-export function setRegion(slug: string | undefined): void {
-  if (slug === undefined) delete document.documentElement.dataset[key];
-  else document.documentElement.dataset[key] = slug;
-  rememberInBoth(key, slug);
+/** Sets the visitor's region, whose prices this tab shows from now on. */
+export function setRegion(slug: string): void {
+  document.documentElement.dataset[key] = slug;
+  remember(key, slug);
 }
 
 function subscribe(onChange: () => void) {
@@ -29,14 +28,14 @@ export function useRegion(): string | undefined {
 }
 
 /**
- * Sets the region that the address names, or the stored one. src/early-scripts/head.ts does so only when the browser loads a
+ * Sets the region of a region's page, or the stored one. src/early-scripts/head.ts does so only when the browser loads a
  * page, so this is for pages that Gatsby's router shows, and for development.
  */
 export function useRegionOfAddress(path: string): void {
   const regions = useRegions();
   useEffect(() => {
     const slugs = regions.map(({ slug }) => slug);
-    const region = regionFrom(location.search, path, recall(key), slugs);
+    const region = regionFrom(path, recall(key), slugs);
     if (region) setRegion(region);
   }, [path, regions]);
 }

@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Coordinates } from "@/business/river-map";
 import { HeadActions } from "@/components/ui/page-head/head-actions";
 import { PageHead } from "@/components/ui/page-head/page-head";
@@ -14,11 +14,9 @@ interface MapHeadProps {
   title: string;
   lead: string;
   actions: ReactNode;
-  /** A field; `usePin` reads what is typed into it. */
   children?: ReactNode;
   /** Name of the suburb that gets the pin, or a point outside the suburbs. */
   pin?: string | Coordinates | undefined;
-  onInput?: FormEventHandler;
 }
 
 /** The map across the page, with the words on the land at its left; on smaller screens above it. Without a map, words alone. */
@@ -31,7 +29,6 @@ export function MapHead({
   actions,
   children,
   pin,
-  onInput,
 }: MapHeadProps) {
   const hasMap = useHasMap(regions, cropTo);
   const words = (
@@ -44,7 +41,7 @@ export function MapHead({
   );
   if (!hasMap) return words;
   return (
-    <div className={styles.head} onInput={onInput}>
+    <div className={styles.head}>
       {words}
       <RiverMap regions={regions} cropTo={cropTo} pin={pin} />
     </div>

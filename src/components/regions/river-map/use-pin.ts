@@ -1,13 +1,18 @@
-import { type FormEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { findPlaces } from "@/business/places";
 
-/** The suburb that is typed into a field inside the element that has `onInput`, for the map's pin. */
+/** The suburb in the field named "suburb", for the map's pin: typed, chosen, or filled in by a link. */
 export function usePin(regions: readonly Queries.SuburbCheckRegionFragment[]) {
   const [pin, setPin] = useState<string>();
-  const onInput = ({ target }: FormEvent) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const answer = findPlaces(regions, target.value);
-    setPin(answer?.kind === "covered" ? answer.places[0]?.name : undefined);
-  };
-  return { pin, onInput };
+  useEffect(() => {
+    const follow = () => {
+      const field = document.querySelector<HTMLInputElement>('[name="suburb"]');
+      const answer = findPlaces(regions, field?.value ?? "");
+      setPin(answer?.kind === "covered" ? answer.places[0]?.name : undefined);
+    };
+    follow();
+    document.addEventListener("input", follow);
+    return () => document.removeEventListener("input", follow);
+  }, [regions]);
+  return pin;
 }

@@ -1,32 +1,36 @@
 import { graphql, Link } from "gatsby";
-import type { Place, PlaceAnswer } from "@/business/places";
+import { Fragment } from "react";
+import { maxOffered, type Place, type PlaceAnswer } from "@/business/places";
 import { formatTravel } from "@/business/suburbs";
 import { Ranges } from "@/components/ui/ranges/ranges";
 import { bookingPath, contactPath } from "@/site/paths";
 import * as styles from "./suburb-check.module.scss";
 
 type Region = Queries.SuburbCheckRegionFragment;
-
-/** The most places offered at a time; more letters narrow them down. */
-const maxOffered = 4;
+type Choose = (name: string) => void;
 
 /** Whether we come to the typed place: its region, travel time, starting price, and a link that books there. */
 export function SuburbAnswer({
-  answer: { kind, places },
+  answer,
   typed,
+  choose,
 }: {
   answer: PlaceAnswer<Region>;
   typed: string;
+  /** Fills in the name of a place. Without it, a part of a name has no answer. */
+  choose?: Choose;
 }) {
-  const more = places.length - maxOffered;
-  if (places.length === 0)
+  const { kind, places } = answer;
+  if (kind === "part") return choose ? <PlaceQuestion answer={answer} choose={choose} /> : null;
+  if (kind === "unknown")
     return (
       <p>
-        <span>{`${typed} is not on our list yet. `}</span>
+        <span key={typed}>{`${typed} is not on our list yet. `}</span>
         <Link to={contactPath({ suburb: typed })}>Ask us</Link>
         <span>: we may still come.</span>
       </p>
     );
+  const more = places.length - maxOffered;
   return (
     <>
       <ul className={styles.found}>
@@ -36,44 +40,58 @@ export function SuburbAnswer({
           </li>
         ))}
       </ul>
-      {more > 0 && <p>{`${more} more. Keep typing.`}</p>}
+      {more > 0 && <p key={more}>{`${more} more. Keep typing.`}</p>}
     </>
   );
 }
 
-function FoundPlace({
-  place: { name, region },
-  kind,
-}: {
-  place: Place<Region>;
-  kind: PlaceAnswer<Region>["kind"];
-}) {
-  const { slug, longName, inSentence, travel, startingPrice } = region;
-  const where = kind === "region" ? inSentence : name;
+function FoundPlace({ place: { name, region }, kind }: { place: Place<Region>; kind: string }) {
+  const { longName, inSentence, travel, startingPrice } = region;
   const facts = `${formatTravel(travel)} travel, services ${startingPrice.text.toLowerCase()}.`;
-  return (
-    <>
-      {kind === "nearby" ? (
+  if (kind === "nearby")
+    return (
+      <>
         <span>
           <strong>{`${name} is not on our list, but we may still come.`}</strong>
           {` It is near the suburbs we visit across ${inSentence}.`}
-        </span>
-      ) : (
-        <span>
-          <strong>{`Yes, we come to ${where}.`}</strong>
-          <Ranges>
-            {kind === "region" || longName === name ? ` ${facts}` : ` ${longName}, ${facts}`}
-          </Ranges>
-        </span>
-      )}{" "}
-      {kind === "nearby" ? (
+        </span>{" "}
         <Link to={contactPath({ suburb: name })}>{`Ask about ${name}`}</Link>
-      ) : (
-        <Link
-          to={bookingPath({ suburb: kind === "region" ? undefined : name, region: slug })}
-        >{`Book in ${where}`}</Link>
-      )}
+      </>
+    );
+  const isSuburb = kind === "covered";
+  return (
+    <>
+      <span>
+        <strong>{isSuburb ? `Yes, we come to ${name}.` : `Which suburb of ${inSentence}?`}</strong>
+        <Ranges>{isSuburb && longName !== name ? ` ${longName}, ${facts}` : ` ${facts}`}</Ranges>
+      </span>{" "}
+      {isSuburb && <Link to={bookingPath({ suburb: name })}>{`Book in ${name}`}</Link>}
     </>
+  );
+}
+
+/** Asks which of several places is meant, with a button for each. */
+export function PlaceQuestion({
+  answer: { kind, places },
+  choose,
+}: {
+  answer: PlaceAnswer<Region>;
+  choose: Choose;
+}) {
+  const offered = places.slice(0, maxOffered);
+  return (
+    <p className={styles.question} key={offered.map(({ name }) => name).join()}>
+      <span>{kind === "part" ? "Do you mean " : "Which one? "}</span>
+      {offered.map(({ name, postcode, region }, index) => (
+        <Fragment key={`${name} ${region.slug}`}>
+          {index > 0 && <span> or </span>}
+          <button type="button" onClick={() => choose(`${name} ${postcode}`.trim())}>
+            {name}
+          </button>
+        </Fragment>
+      ))}
+      {kind === "part" && <span>?</span>}
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { usePlace } from "@/components/regions/region/use-place";
 import { Icon } from "@/components/ui/icon/icon";
 import { queryValue } from "@/lib/query-value";
 import { paths } from "@/site/paths";
+import { fillIn } from "./fill-in";
 import { SuburbAnswer } from "./suburb-answer";
 import * as styles from "./suburb-check.module.scss";
 
@@ -25,7 +26,8 @@ export function SuburbCheck({
     input.current.value ||= queryValue(location.search, "suburb") ?? "";
     setTyped(input.current.value);
   }, []);
-  const answer = usePlace(regions, typed);
+  const { place: answer } = usePlace(regions, typed);
+  const choose = (name: string) => input.current && fillIn(input.current, name);
   const id = useId();
   return (
     <form
@@ -33,9 +35,9 @@ export function SuburbCheck({
       action={paths.contact}
       onSubmit={(event) => {
         event.preventDefault();
-        // The answer is shown while typing, so "Check" only moves the focus: to the answer's link, or back to the empty
-        // field.
-        (status.current?.querySelector("a") ?? input.current)?.focus();
+        // The answer is shown while typing, so "Check" only moves the focus: to what can be pressed in the answer, or back
+        // to the empty field.
+        (status.current?.querySelector<HTMLElement>("a, button") ?? input.current)?.focus();
       }}
     >
       <label htmlFor={id} className={styles.label}>
@@ -54,8 +56,8 @@ export function SuburbCheck({
         />
         <button>Check</button>
       </div>
-      <div ref={status} role="status">
-        {answer && <SuburbAnswer answer={answer} typed={typed.trim()} />}
+      <div ref={status} role="status" data-place={answer?.kind}>
+        {answer && <SuburbAnswer answer={answer} typed={typed.trim()} choose={choose} />}
       </div>
       <noscript>
         <Link to={paths.serviceAreas}>See all suburbs we come to</Link>

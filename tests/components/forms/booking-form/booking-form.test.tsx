@@ -139,13 +139,13 @@ describe("a link with service, size and estimate", () => {
 
   test("uses the prices of the suburb's region, and adds up add-ons", async () => {
     open(`${search}&addOns=hand-wax`);
-    expect(summary()).toHaveTextContent("Indicative price about $400");
+    expect(summary()).toHaveTextContent("Indicative price $400");
     await user.type(field(/Suburb/), "Marsden");
     expect(summary()).toHaveTextContent("Full Detail, medium vehicle$385");
     expect(["price_estimate", "region", "price_shown", "add_ons"].flatMap(valueOf)).toEqual([
       "$385",
       "Logan",
-      "about $425",
+      "$425",
       "Hand Wax",
     ]);
   });
@@ -333,8 +333,11 @@ test("a known suburb is shown with its region and travel time; an unknown one is
   const note = document.getElementById("booking-suburb-note");
   expect(field(/Suburb/).getAttribute("aria-describedby")).toContain(note?.id);
   await user.type(field(/Suburb/), "coorp");
+  expect(note).toHaveTextContent("Do you mean Coorparoo?");
+  await user.type(field(/Suburb/), "aroo");
   expect(note).toHaveTextContent("Coorparoo: Brisbane, 0–30 min");
-  await user.type(field(/Suburb/), "xyz");
+  await user.clear(field(/Suburb/));
+  await user.type(field(/Suburb/), "Noosa");
   expect(note).toHaveTextContent("Not on our list yet, but we may still come to you.");
 });
 
