@@ -69,14 +69,13 @@ export interface PriceAddition {
 }
 
 /**
- * The text for a price: `$420` for an estimate, `about $460` with add-ons, because they have only starting prices, and
- * `From $340` while the size of the car is unknown.
+ * The text for a total, add-ons included: `$460` for an estimate, whose label says that it is one, and `From $340` while the
+ * size of the car is unknown.
  */
 export function formatTotal(
   { estimate, from }: { estimate: number | undefined; from: number },
   additions: readonly PriceAddition[],
 ): string {
   const added = additions.reduce((sum, addition) => sum + (addition.from ?? 0), 0);
-  if (estimate === undefined) return formatFrom(from + added);
-  return added > 0 ? `about ${formatDollars(estimate + added)}` : formatDollars(estimate);
+  return estimate === undefined ? formatFrom(from + added) : formatDollars(estimate + added);
 }

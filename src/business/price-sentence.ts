@@ -1,4 +1,3 @@
-import { aOrAn } from "@/lib/a-or-an";
 import { splitAtBraces } from "@/lib/braces";
 
 // The sentence of the home page that says what the visitor's car costs, written in content/pages/home with words in braces.
@@ -11,30 +10,26 @@ export type SentenceSlot = (typeof sentenceSlots)[number];
 /** A part of the sentence: words, or a slot. */
 export type SentencePart = { words: string } | { slot: SentenceSlot };
 
-/**
- * The parts of a sentence, in order. "a" before a slot becomes "an" where its value needs it. A word in braces that isn't a slot
- * stays as it is.
- */
-export function sentenceParts(
-  sentence: string,
-  values: Readonly<Record<SentenceSlot, string>>,
-): SentencePart[] {
-  const parts = splitAtBraces(sentence);
-  return parts.flatMap((part, index): SentencePart[] => {
+/** The parts of a sentence, in order. A word in braces that isn't a slot stays as it is. */
+export function sentenceParts(sentence: string): SentencePart[] {
+  return splitAtBraces(sentence).flatMap((part, index): SentencePart[] => {
     const slot = sentenceSlots.find((each) => each === part);
     if (index % 2 === 1) return slot ? [{ slot }] : [{ words: `{${part}}` }];
-    const next = sentenceSlots.find((each) => each === parts[index + 1]);
-    const isAn = next !== undefined && aOrAn(values[next]) === "an";
-    const words = part.replace(/\b([Aa])n? $/, isAn ? "$1n " : "$1 ");
-    return words === "" ? [] : [{ words }];
+    return part === "" ? [] : [{ words: part }];
   });
+}
+
+/** The parts up to the suburb, for a place whose price has to be asked. The price is its answer: "in Byron Bay: ask us." */
+export function askingParts(sentence: string): SentencePart[] {
+  const parts = sentenceParts(sentence).filter(
+    (part) => !("slot" in part) || !["price", "duration"].includes(part.slot),
+  );
+  const suburb = parts.findIndex((part) => "slot" in part && part.slot === "suburb");
+  return [...parts.slice(0, suburb + 1), { words: ": " }, { slot: "price" }];
 }
 
 /** The sentence as plain text. */
 export const sentenceText = (
-  sentence: string,
+  parts: readonly SentencePart[],
   values: Readonly<Record<SentenceSlot, string>>,
-): string =>
-  sentenceParts(sentence, values)
-    .map((part) => ("slot" in part ? values[part.slot] : part.words))
-    .join("");
+): string => parts.map((part) => ("slot" in part ? values[part.slot] : part.words)).join("");

@@ -37,6 +37,22 @@ function giveUp(event: Event): void {
   classList.remove("scripted", "fading");
 }
 
+/**
+ * Leaves out of a link to another page what was left as it is: a list always has a value, which is no answer until it was
+ * changed. Once the page's own scripts run, they follow the link instead.
+ */
+function leaveOutUntouched({ formData, target }: FormDataEvent): void {
+  const form = target as HTMLFormElement;
+  if (form.method !== "get") return;
+  for (const control of form.elements)
+    if (
+      control instanceof HTMLSelectElement
+        ? control.selectedOptions[0]?.defaultSelected
+        : (control as HTMLInputElement).value === ""
+    )
+      formData.delete((control as HTMLInputElement).name);
+}
+
 /** Adds body.ts to the page once the browser has painted it, because text and pictures come first on a slow line. */
 function addAfterPaint(): void {
   const script = document.createElement("script");
@@ -56,9 +72,10 @@ if (!isWithoutScripts()) {
   // Errors in scripts, and scripts that couldn't be loaded.
   addEventListener("error", giveUp, true);
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
-  showRegion(location.search, location.pathname, recall("region"));
+  showRegion(location.pathname);
   // The next free day is hidden once it has begun.
   if (Date.now() >= Date.parse(dataset["freeDay"] ?? "")) classList.add("free-day-has-come");
+  addEventListener("formdata", leaveOutUntouched);
   addEventListener("DOMContentLoaded", noteArrival);
   addEventListener("DOMContentLoaded", addAfterPaint);
 }

@@ -26,13 +26,13 @@ import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
 import * as styles from "./index.module.scss";
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const { services, regions, posts, reviews, business: offer } = data;
   const [work] = data.work.nodes;
   const content = assertDefined(data.content, "content/pages/home/index.md");
   const wording = assertDefined(data.wording, "content/wording.yml");
   const business = useBusiness();
-  const { pin, onInput } = usePin(regions.nodes);
+  const pin = usePin(regions.nodes);
   const hasMap = useHasMap(regions.nodes);
   const [highlighted, setHighlighted] = useState<string>();
   return (
@@ -44,18 +44,18 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         before={content.before}
         title={content.heading}
       >
-        {content.price ? (
-          <div onInput={onInput}>
-            <SectionErrorBoundary name="the price of your car">
-              <PriceSentence
-                words={content.price}
-                services={data.all.nodes}
-                pricing={assertDefined(data.pricing, "content/pricing.yml")}
-                regions={regions.nodes}
-                lead={content.lead}
-              />
-            </SectionErrorBoundary>
-          </div>
+        {content.price && data.all.nodes.length > 0 ? (
+          <SectionErrorBoundary name="the price of your car">
+            <PriceSentence
+              // Another entry of the history has choices of its own.
+              key={location.key}
+              words={content.price}
+              services={data.all.nodes}
+              pricing={assertDefined(data.pricing, "content/pricing.yml")}
+              regions={regions.nodes}
+              lead={content.lead}
+            />
+          </SectionErrorBoundary>
         ) : (
           <>
             <p>{content.lead}</p>
@@ -243,7 +243,7 @@ export const query = graphql`
       }
     }
     pricing {
-      ...EstimateRates
+      ...SentenceRates
     }
     regions: allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
       nodes {

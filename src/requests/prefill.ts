@@ -10,8 +10,11 @@ export interface PrefillLists {
   conditions: readonly { id: string }[];
 }
 
-/** The choices for an estimate, by id. */
-type EstimateChoice = Pick<BookingQuery, "service" | "vehicleSize" | "addOns" | "condition">;
+/** The choices for an estimate, by id, and a suburb as typed. */
+export type EstimateChoice = Pick<
+  BookingQuery,
+  "service" | "vehicleSize" | "suburb" | "addOns" | "condition"
+>;
 
 /**
  * The link that a visitor followed, as one query. A service in the navigation's state (`{ service }`, id or short code)
@@ -64,7 +67,7 @@ export function readPrefill(search: string, lists: PrefillLists): BookingQuery {
 /** The query of an address with the choices added; other parameters stay. */
 export function writePrefill(search: string, choice: EstimateChoice): string {
   const parameters = new URLSearchParams(search);
-  for (const key of ["service", "vehicleSize", "addOns", "condition"] as const) {
+  for (const key of ["service", "vehicleSize", "suburb", "addOns", "condition"] as const) {
     // A list is written as one value, separated by commas.
     const value = String(choice[key] ?? "");
     if (value) parameters.set(key, value);

@@ -133,3 +133,33 @@ test("what was typed and chosen early survives in a page whose words a translato
     await control("consent").isChecked(),
   ]).toEqual(["José 🚗", "Sand in the boot", booked.service.name, true, true]);
 });
+
+describe.each([
+  ["any script is there", allScripts],
+  ["Gatsby's scripts are", gatsbyScripts],
+])("Book Now pressed on the home page before %s", (_when, heldScripts) => {
+  const book = { name: "Book Now" };
+
+  test("leads to an empty booking, and leaves a request that was begun", async () => {
+    const { page, release } = await visitEarly("/booking", gatsbyScripts);
+    await release();
+    await page.getByLabel("Full name").fill("Jo");
+    await page.getByLabel("Service").selectOption(booked.otherService.name);
+    await page.context().route(heldScripts, (route) => route.abort());
+    await page.goto("/", { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    await page.context().unroute(heldScripts);
+    await page.getByRole("main").getByRole("button", book).click();
+    await page.waitForURL(/\/booking\??$/);
+    await until(page, () => window.___early === null);
+    expect(await page.getByLabel("Full name").inputValue()).toBe("Jo");
+    expect(await page.getByLabel("Service").inputValue()).toBe(booked.otherService.name);
+  });
+
+  test("leads to what was chosen, and no more", async () => {
+    const { page } = await visitEarly("/", heldScripts);
+    await page.getByLabel("Suburb or postcode").fill(booked.suburb);
+    await page.getByRole("main").getByRole("button", book).press("Enter");
+    await page.waitForURL(`**/booking?suburb=${booked.suburb}`);
+  });
+});

@@ -2,17 +2,8 @@ import type { Locator } from "playwright-core";
 import { formatDollars } from "@/business/money";
 import { content, dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import {
-  articles,
-  booked,
-  business,
-  plain,
-  priceOf,
-  regions,
-  services,
-  wordsOf,
-} from "./lib/expected";
-import { eventually, nextFrames, startScripts, untilValue, useBrowser } from "./lib/visit";
+import { articles, business, plain, priceOf, regions, services, wordsOf } from "./lib/expected";
+import { eventually, nextFrames, startScripts, useBrowser } from "./lib/visit";
 
 const { visit, open } = useBrowser();
 
@@ -303,36 +294,4 @@ test("on paper, the hero is dark on white, and the pictures of a pair are side b
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
     expect(before?.right).toBeLessThanOrEqual(after?.left ?? 0);
   }
-});
-
-test("the price sentence says what a car costs in a suburb, and books it", async () => {
-  const { region, suburb, service, size } = booked;
-  const { page } = await visit("/", PHONE);
-  const main = page.getByRole("main");
-  await main.getByLabel("Service", { exact: true }).selectOption(service.id);
-  await main.getByLabel("Vehicle size").selectOption(size?.id ?? "");
-  await main.getByLabel("Suburb or postcode").fill(suburb.toLowerCase());
-  const { from, to } = region.travel;
-  await main
-    .getByText(`Yes, we come to ${suburb}. ${region.longName} prices, ${from}–${to} min travel.`)
-    .waitFor();
-  await main.getByRole("button", { name: "Book this" }).click();
-  await page.waitForURL(`**/booking?service=${service.id}&vehicleSize=${size?.id}&estimate=*`);
-  await untilValue(page.getByLabel(/^Suburb/), suburb);
-  await untilValue(page.getByLabel(/^Service/), service.name);
-});
-
-test("the price sentence offers a message about a place that isn't covered", async () => {
-  const { page } = await visit("/", DESKTOP);
-  await page.getByLabel("Suburb or postcode").fill("Cairns");
-  await page.getByRole("link", { name: "Ask us" }).click();
-  await page.waitForURL("**/contact?suburb=Cairns");
-  await untilValue(page.getByLabel("Message"), "Do you come to Cairns?");
-});
-
-test("without scripts, the price sentence is a form that leads to the booking", async () => {
-  const { page } = await visit("/", { ...PHONE, javaScript: false });
-  await page.getByLabel("Suburb or postcode").fill(booked.suburb);
-  await page.getByRole("main").getByRole("button", { name: "Book Now" }).click();
-  await page.waitForURL("**/booking?service=*&vehicleSize=*&suburb=*");
 });

@@ -80,7 +80,7 @@ test.each([
       { title: "A", from: 30 },
       { title: "B", from: 50 },
     ],
-    "about $530",
+    "$530",
   ],
 ])("the total %s", (_what, estimate, additions, text) => {
   expect(formatTotal({ estimate, from: 320 }, additions)).toBe(text);

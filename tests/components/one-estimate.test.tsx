@@ -65,28 +65,26 @@ async function take(step: string) {
 /** What the page says the request costs. */
 function shown(): string {
   const total = screen.getAllByRole("region").map(({ textContent }) => textContent);
-  return (
-    /(?:Estimated total|Indicative price) ((?:about |From )?\$\d+)/.exec(total.join(" "))?.[1] ?? ""
-  );
+  return /(?:Estimated total|Indicative price) ((?:From )?\$\d+)/.exec(total.join(" "))?.[1] ?? "";
 }
 
 const journeys: [journey: string, total: string, addOns: string[], condition: string[]][] = [
   ["full-detail small book", "$300", [], []],
-  ["full-detail small hand-wax sand book", "about $340", ["Hand Wax"], ["Sand"]],
-  ["full-detail small hand-wax book back", "about $340", ["Hand Wax"], []],
+  ["full-detail small hand-wax sand book", "$340", ["Hand Wax"], ["Sand"]],
+  ["full-detail small hand-wax book back", "$340", ["Hand Wax"], []],
   ["full-detail small hand-wax book back hand-wax book", "$300", [], []],
-  ["full-detail medium hand-wax sand book back small sand book", "about $340", ["Hand Wax"], []],
+  ["full-detail medium hand-wax sand book back small sand book", "$340", ["Hand Wax"], []],
   // Following the same link again shows the choices of the price list, whatever was changed on the form.
   ["full-detail small book Hand+Wax Medium+Vehicle back book", "$300", [], []],
-  ["full-detail small hand-wax book Mould+Removal back book", "about $340", ["Hand Wax"], []],
+  ["full-detail small hand-wax book Mould+Removal back book", "$340", ["Hand Wax"], []],
   // An add-on that the service doesn't need is not counted, and returns with a service that can have it.
   ["full-detail small hand-wax ceramic-coating book", "$800", [], []],
-  ["full-detail small hand-wax ceramic-coating full-detail book", "about $340", ["Hand Wax"], []],
+  ["full-detail small hand-wax ceramic-coating full-detail book", "$340", ["Hand Wax"], []],
   ["full-detail small hand-wax book Ceramic+Coating", "From $799", [], []],
-  ["full-detail small hand-wax book Ceramic+Coating Full+Detail", "about $340", ["Hand Wax"], []],
+  ["full-detail small hand-wax book Ceramic+Coating Full+Detail", "$340", ["Hand Wax"], []],
   // What is changed on the form is what is sent.
   ["full-detail small hand-wax book Hand+Wax", "$300", [], []],
-  ["full-detail small book Hand+Wax Sand", "about $340", ["Hand Wax"], ["Sand"]],
+  ["full-detail small book Hand+Wax Sand", "$340", ["Hand Wax"], ["Sand"]],
   ["full-detail small hand-wax book Mould+Removal", "From $260", ["Hand Wax"], []],
 ];
 
@@ -112,7 +110,7 @@ describe.each([
 });
 
 test.each([
-  ["full-detail", "medium vehicle", "", "from $360", "$360"],
+  ["full-detail", "medium vehicle", "", "about $360", "$360"],
   ["full-detail", "extra large vehicle", "Marsden", "about $510", "$510"],
   ["full-detail", "medium vehicle", "Coorparoo", "about $360", "$360"],
 ])(

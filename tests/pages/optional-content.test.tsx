@@ -149,7 +149,7 @@ test.each<[keyof typeof pages, string[]]>([
   [
     "services",
     [
-      "For a small vehicle in Brisbane in Logan",
+      "For your small vehicle in Brisbane in Logan",
       "Compare our services",
       "Local expertise",
       "The end",

@@ -24,7 +24,11 @@ export function keepInEntry(state: EntryState): void {
 
 /** Replaces the address of the current history entry; a fragment alone is enough. */
 export function changeAddress(address: string): void {
-  history.replaceState(history.state, "", address);
+  try {
+    history.replaceState(history.state, "", address);
+  } catch {
+    // Safari refuses more than a hundred changes in ten seconds. The next one catches up.
+  }
 }
 
 /** Adds an entry, with what was kept so far and more. */

@@ -1,11 +1,9 @@
 import { graphql } from "gatsby";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useMemo } from "react";
 import { notNeeded } from "@/business/add-ons";
 import { formatShortDay } from "@/business/dates";
-import { estimateFor, estimateTotal, formatTotal } from "@/business/estimate";
+import { estimateTotal, formatTotal } from "@/business/estimate";
 import { formatDollars, formatFrom } from "@/business/money";
-import { isUntouched, readAnswers, setAnswer } from "@/components/forms/request-form/form-controls";
-import { changeAddress } from "@/components/hooks/history-state";
 import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { Price, RegionalPrices } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
@@ -13,18 +11,12 @@ import { ServiceLine } from "@/components/prices/price-list/service-line";
 import { additionLines, PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { PricesFor } from "@/components/regions/region/prices-for";
-import { useRegion } from "@/components/regions/region/use-region";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
-import { aOrAn } from "@/lib/a-or-an";
-import { readPrefill, writePrefill } from "@/requests/prefill";
-import { answerOf, type Answers, valuesOf } from "@/requests/question";
-import { bookingPath } from "@/site/paths";
 import { LineChoice } from "./line-choice";
 import { SizeSwitch } from "./size-switch";
+import { useEstimate } from "./use-estimate";
 import * as styles from "./estimator.module.scss";
-
-const questions = ["service", "vehicleSize", "addOns", "condition"] as const;
 
 interface EstimatorProps {
   pricing: Queries.EstimatorFragment;
@@ -33,74 +25,49 @@ interface EstimatorProps {
   groups: readonly { title: string; services: readonly Queries.ServiceLineFragment[] }[];
 }
 
-/**
- * The price list and estimator. Takes size and service; shows the indicative total, with and without add-ons. The browser
- * holds the choices in its buttons, so that a press before hydration counts. The address carries them too, so that they can
- * be shared and survive a reload or Back.
- */
+/** The price list and estimator. Takes size and service; shows the indicative total, with and without add-ons. */
 export function Estimator({ pricing, wording, groups }: EstimatorProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [answers, setAnswers] = useState<Answers>([]);
-  const { timeZone } = useBusiness();
-  const regions = useRegions();
-  const region = useRegion();
-  const sync = () => {
-    if (!form.current) return;
-    const now = readAnswers(form.current);
-    setAnswers(now);
-    const query = writePrefill(location.search, {
-      service: answerOf(now, "service"),
-      vehicleSize: answerOf(now, "vehicleSize"),
-      addOns: valuesOf(now, "addOns"),
-      condition: valuesOf(now, "condition"),
-    });
-    if (query !== location.search) changeAddress(location.pathname + query + location.hash);
-  };
-  useEffect(() => {
-    if (!form.current) return;
-    const linked = readPrefill(location.search, {
-      ...pricing,
-      services: pricing.estimator,
-      conditions: pricing.condition?.answers ?? [],
-    });
-    for (const name of questions) {
-      const values = [linked[name] ?? []].flat();
-      if (values.length > 0 && isUntouched(form.current, name))
-        setAnswer(form.current, name, values);
-    }
-    sync();
-  }, [pricing]);
-
-  const slug = answerOf(answers, "service");
-  // The service decides which add-ons can be chosen.
-  useEffect(sync, [slug]);
-  const vehicleSize = answerOf(answers, "vehicleSize");
-  const service = pricing.estimator.find((each) => each.slug === slug);
-  const size = pricing.sizes.find(({ id }) => id === vehicleSize);
-  const chosenAddOns = valuesOf(answers, "addOns");
-  const addOns = pricing.addOns.filter(({ id }) => chosenAddOns.includes(id));
-  const chosenConditions = valuesOf(answers, "condition");
-  const condition = pricing.condition?.answers.filter(({ id }) => chosenConditions.includes(id));
-  const additions = [...addOns, ...(condition ?? [])];
-  const estimate = estimateFor(pricing, slug, vehicleSize, region);
-  const total = estimate && formatTotal({ estimate, from: 0 }, additions);
-  const place = regions.find((each) => each.slug === region);
-  const label = `${service?.name}, ${size?.name.toLowerCase()}`;
-  const booking = bookingPath({
-    service: slug,
-    vehicleSize,
-    estimate,
-    region: region === regions[0]?.slug ? undefined : region,
-    addOns: addOns.map(({ id }) => id),
-    condition: condition?.map(({ id }) => id),
-  });
+  const content = useMemo(() => ({ pricing, services: pricing.estimator, regions: [] }), [pricing]);
+  const { form, ...estimate } = useEstimate(content);
+  const service = pricing.estimator.find(({ slug }) => slug === estimate.service?.slug);
   return (
-    <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
+    <form
+      ref={form}
+      id="estimator"
+      className={styles.estimator}
+      autoComplete="off"
+      onChange={estimate.sync}
+    >
       <div className={styles.list}>
         <Services pricing={pricing} groups={groups} />
         <AddOns addOns={pricing.addOns} service={service} />
         <Condition question={pricing.condition} />
       </div>
+      <Result pricing={pricing} wording={wording} estimate={estimate} />
+    </form>
+  );
+}
+
+interface ResultProps {
+  pricing: Queries.EstimatorFragment;
+  wording: Queries.EstimatorWordingFragment;
+  estimate: Omit<ReturnType<typeof useEstimate>, "form">;
+}
+
+/** The total with what it is made of or, until there is one, some starting prices. */
+function Result({ pricing, wording, estimate: { estimate, choice, ...chosen } }: ResultProps) {
+  const { timeZone } = useBusiness();
+  const place = useRegions().find(({ slug }) => slug === chosen.region);
+  const size = pricing.sizes.find(({ id }) => id === chosen.size?.id);
+  const service = pricing.estimator.find(({ slug }) => slug === chosen.service?.slug);
+  const additions = [
+    ...pricing.addOns.filter(({ id }) => choice.addOns?.includes(id)),
+    ...(pricing.condition?.answers.filter(({ id }) => choice.condition?.includes(id)) ?? []),
+  ];
+  const total = estimate && formatTotal({ estimate, from: 0 }, additions);
+  const label = `${service?.name}, ${size?.name.toLowerCase()}`;
+  return (
+    <>
       <div id="estimate" className={`scripted-only ${styles.result}`}>
         <p role="status" className="visually-hidden">
           {total && `Estimated total ${total}`}
@@ -122,7 +89,7 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
               />
               <span>{` only. ${wording.confirmation}`}</span>
             </p>
-            <ButtonLink to={booking} icon="calendar">
+            <ButtonLink to={chosen.booking} icon="calendar">
               Book with Estimate
             </ButtonLink>
           </PriceSummary>
@@ -130,10 +97,10 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
       </div>
       {total && (
         <RequestBar label={label} total={total} summary="estimate">
-          <ButtonLink to={booking}>Book</ButtonLink>
+          <ButtonLink to={chosen.booking}>Book</ButtonLink>
         </RequestBar>
       )}
-    </form>
+    </>
   );
 }
 
@@ -152,7 +119,7 @@ function StartingPrices({
   const name = size?.name.toLowerCase() ?? "";
   return (
     <PriceSummary
-      title={`For ${aOrAn(name)} ${name}`}
+      title={`For your ${name}`}
       place={regions.map(({ slug, inSentence }) => (
         <span key={slug} data-in={slug}>{` in ${inSentence}`}</span>
       ))}

@@ -7,8 +7,8 @@ interface SizeSwitchProps {
 
 /** The sizes to choose from. CSS alone changes the prices in the same form (estimator.module.scss). */
 export function SizeSwitch({ sizes }: SizeSwitchProps) {
-  const shared = sharedEnding(sizes.map(({ name }) => name));
-  const shortName = (name: string) => name.slice(0, name.length - shared.length);
+  const names = sizes.map(({ name }) => name);
+  const shortName = (name: string) => shortSizeName(name, names);
   return (
     <>
       <fieldset className={styles.sizes}>
@@ -20,7 +20,7 @@ export function SizeSwitch({ sizes }: SizeSwitchProps) {
               <VehicleDrawing index={index} />
               <strong>
                 {shortName(name)}
-                {shared && <span className="visually-hidden">{shared}</span>}
+                <span className="visually-hidden">{name.slice(shortName(name).length)}</span>
               </strong>
             </label>
           ))}
@@ -29,8 +29,7 @@ export function SizeSwitch({ sizes }: SizeSwitchProps) {
       <ul className={styles.examples}>
         {sizes.map(({ id, name, examples }) => (
           <li key={id} id={`cars-${id}`}>
-            <strong>{shortName(name)}</strong>
-            <span>{examples}</span>
+            <strong>{shortName(name)}</strong> <span>{examples}</span>
           </li>
         ))}
       </ul>
@@ -38,8 +37,9 @@ export function SizeSwitch({ sizes }: SizeSwitchProps) {
   );
 }
 
-/** The last word that several names share, with its space: ` Vehicle` of `Small Vehicle` and `Large Vehicle`. */
-function sharedEnding(names: readonly string[]): string {
-  const [ending = ""] = / \S+$/.exec(names[0] ?? "") ?? [];
-  return names.length > 1 && names.every((name) => name.endsWith(ending)) ? ending : "";
+/** The name of a size without the last word of all names: `Small` of `Small Vehicle` beside `Large Vehicle`. */
+export function shortSizeName(name: string, names: readonly string[]): string {
+  const [ending = ""] = / \S+$/.exec(name) ?? [];
+  const isShared = names.length > 1 && names.every((each) => each.endsWith(ending));
+  return isShared ? name.slice(0, name.length - ending.length) : name;
 }

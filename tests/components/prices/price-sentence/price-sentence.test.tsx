@@ -1,18 +1,23 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
+import { setRegion } from "@/components/regions/region/use-region";
 import { startAnew } from "../../lib/site";
 import { user } from "../../lib/user";
 import { openSentence } from "./show-sentence";
 
 beforeEach(() => {
   startAnew();
+  history.replaceState(null, "", "/");
   jest.mocked(navigate).mockReset();
 });
 
 const suburb = () => screen.getByLabelText("Suburb or postcode");
+const type = (text: string) => fireEvent.input(suburb(), { target: { value: text } });
 /** What is read out once the visitor has stopped. */
 const readOut = (text: string) => screen.findByText(text, { selector: "[role=status]" });
+/** The sentence and its answer, as they are shown. */
+const shown = () => document.querySelector("form")?.textContent ?? "";
 const book = async (name: string) => {
   await user.click(screen.getByRole("button", { name }));
   return jest.mocked(navigate).mock.calls.at(-1)?.[0];
@@ -21,6 +26,7 @@ const book = async (name: string) => {
 test("begins with the first service, the smallest car and no suburb, and books without a choice", async () => {
   openSentence();
   expect(screen.getByText("We come to you.")).toBeVisible();
+  expect(location.search).toBe("");
   expect(await book("Book Now")).toBe("/booking");
 });
 
@@ -28,46 +34,124 @@ test("says the price of a suburb's region and its travel time, and books all of 
   openSentence();
   await user.selectOptions(screen.getByLabelText("Vehicle size"), "extra large vehicle");
   await user.type(suburb(), "marsden");
-  expect(screen.getByText(/^Yes, we come to Marsden. Logan prices, /)).toBeVisible();
-  await readOut(
-    "A Full Detail for an extra large vehicle in Marsden is about $510, 4–6 hours in your driveway.",
+  expect(shown()).toContain(
+    "Extra Large: LandCruiser. Yes, we come to Marsden. Logan prices, 0–30 min travel.",
   );
+  await readOut(
+    "Full Detail for my extra large vehicle in Marsden is about $510, 4–6 hours in your driveway.",
+  );
+  expect(document.documentElement.dataset["region"]).toBe("logan");
   expect(await book("Book this")).toBe(
-    "/booking?service=full-detail&vehicleSize=xlarge&estimate=510&suburb=Marsden&region=logan",
+    "/booking?service=full-detail&vehicleSize=xlarge&estimate=510&suburb=Marsden",
   );
 });
 
-test("a service without an estimate leaves the size out, which returns with the next one", async () => {
+test("keeps its choices in the address, which brings them back, and no others", async () => {
+  const { unmount } = openSentence();
+  await user.selectOptions(screen.getByLabelText("Vehicle size"), "medium vehicle");
+  type("Marsden");
+  expect(location.search).toBe("?vehicleSize=medium&suburb=Marsden");
+  unmount();
+  openSentence();
+  await readOut(
+    "Full Detail for my medium vehicle in Marsden is about $385, 4–6 hours in your driveway.",
+  );
+  expect(screen.getByLabelText("Vehicle size")).toHaveValue("medium");
+  type("");
+  expect(location.search).toBe("?vehicleSize=medium");
+});
+
+test("a suburb from the address takes the price of its region, and leaves the chosen region", () => {
+  history.replaceState(null, "", "/?suburb=Marsden");
+  setRegion("brisbane");
+  openSentence();
+  expect(shown()).toContain("is about $320, ");
+  expect(shown()).toContain("Logan prices");
+  expect(document.documentElement.dataset["region"]).toBe("brisbane");
+});
+
+test("a region chosen after a suburb was typed stays, until another suburb is typed", () => {
+  openSentence();
+  type("Marsden");
+  act(() => setRegion("brisbane"));
+  expect(document.documentElement.dataset["region"]).toBe("brisbane");
+  type("Noosa");
+  expect(document.documentElement.dataset["region"]).toBe("brisbane");
+  type("Marsden");
+  expect(document.documentElement.dataset["region"]).toBe("logan");
+});
+
+test("names the region whose prices it shows while no suburb is typed, and changes it", async () => {
+  setRegion("logan");
+  openSentence();
+  expect(screen.getByText("Logan prices")).toHaveAttribute("data-in", "logan");
+  await user.click(screen.getByRole("button", { name: "change" }));
+  expect(suburb()).toHaveFocus();
+});
+
+test("a service without an estimate says so and leaves the size out, which returns with the next one", async () => {
   openSentence();
   await user.selectOptions(screen.getByLabelText("Vehicle size"), "medium vehicle");
   await user.selectOptions(screen.getByLabelText("Service"), "Mould Removal");
   expect(screen.queryByLabelText("Vehicle size")).toBeNull();
+  expect(shown()).toContain("We quote this service for your car.");
   await readOut("Mould Removal in your suburb costs from $220, depending on the car.");
   expect(await book("Book this")).toBe("/booking?service=mould-removal");
   await user.selectOptions(screen.getByLabelText("Service"), "Full Detail");
   await readOut(
-    "A Full Detail for a medium vehicle in your suburb is from $360, 4–6 hours in your driveway.",
+    "Full Detail for my medium vehicle in your suburb is about $360, 4–6 hours in your driveway.",
   );
   expect(await book("Book this")).toBe(
     "/booking?service=full-detail&vehicleSize=medium&estimate=360",
   );
 });
 
+test("says which cars a size means while its list has the focus", () => {
+  openSentence();
+  fireEvent.focus(screen.getByLabelText("Vehicle size"));
+  expect(shown()).toContain("Small: Mazda2.");
+  fireEvent.blur(screen.getByLabelText("Vehicle size"));
+  expect(shown()).not.toContain("Mazda2");
+});
+
 test.each(["Noosa", "<b>x</b>", "9999", "x".repeat(200)])(
-  "a place that isn't covered, %s, is answered with a link, and goes with the booking",
+  "the price of a place that isn't covered, %s, is asked, not promised",
   async (typed) => {
     openSentence();
-    fireEvent.input(suburb(), { target: { value: typed } });
-    expect(screen.getByText(`${typed} is not on our list yet.`)).toBeVisible();
+    type(typed);
+    expect(screen.getByText("Not on our list yet, but we may still come to you.")).toBeVisible();
+    expect(shown()).not.toContain("$");
     await readOut(
-      `A Full Detail for a small vehicle in ${typed} is from $300, 4–6 hours in your driveway. Not on our list yet, but we may still come to you.`,
+      `Full Detail for my small vehicle in ${typed}: ask us. Not on our list yet, but we may still come to you.`,
     );
-    expect(screen.getByRole("link", { name: "Ask us" })).toHaveAttribute(
-      "href",
+    expect(await book(`Ask about ${typed}`)).toBe(
       `/contact?${new URLSearchParams({ suburb: typed }).toString()}`,
     );
-    expect(await book("Book this")).toBe(
-      `/booking?${new URLSearchParams({ service: "full-detail", vehicleSize: "small", estimate: "300", suburb: typed }).toString()}`,
+  },
+);
+
+test.each([["mars", "Do you mean Marsden?", "Marsden", "Marsden 4132"]])(
+  "a part of a name, %s, is asked back: %s",
+  async (typed, question, name, filledIn) => {
+    openSentence();
+    type(typed);
+    expect(shown()).toContain(question);
+    expect(document.documentElement.dataset["region"]).toBeUndefined();
+    await readOut(
+      `Full Detail for my small vehicle in ${typed} is about $300, 4–6 hours in your driveway. ${question}`,
     );
+    await user.click(screen.getByRole("button", { name }));
+    expect(suburb()).toHaveValue(filledIn);
+    expect(document.documentElement.dataset["region"]).toBe("logan");
+  },
+);
+
+test.each([["xq"], ["430"]])(
+  "too little for a place, %s, is answered as nothing typed",
+  (typed) => {
+    openSentence();
+    type(typed);
+    expect(screen.getByText("We come to you.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Book this" })).toBeVisible();
   },
 );

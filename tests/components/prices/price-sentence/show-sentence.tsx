@@ -4,6 +4,7 @@ import { pricing, regions } from "../../lib/site";
 
 const mould = {
   slug: "mould-removal",
+  code: "mould",
   name: "Mould Removal",
   duration: "Varies",
   price: { standard: 220, first: 220, perHour: null, regional: [] },
@@ -14,7 +15,7 @@ export const openSentence = () =>
   render(
     <PriceSentence
       words={{
-        priced: "A {service} for a {size} in {suburb} is {price}, {duration} in your driveway.",
+        priced: "{service} for my {size} in {suburb} is {price}, {duration} in your driveway.",
         unpriced: "{service} in {suburb} costs {price}, depending on the car.",
       }}
       services={[...pricing.estimator.map((each) => ({ ...each, duration: "4–6 hours" })), mould]}

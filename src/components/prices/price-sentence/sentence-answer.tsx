@@ -1,0 +1,73 @@
+import { describePlace, type PlaceAnswer } from "@/business/places";
+import { formatTravel } from "@/business/suburbs";
+import { shortSizeName } from "@/components/prices/estimator/size-switch";
+import { PlaceQuestion } from "@/components/regions/suburb-check/suburb-answer";
+import { Ranges } from "@/components/ui/ranges/ranges";
+import * as styles from "./price-sentence.module.scss";
+
+type Region = Queries.SuburbCheckRegionFragment;
+
+interface SentenceAnswerProps {
+  lead: string;
+  regions: readonly Region[];
+  place: PlaceAnswer<Region> | undefined;
+  /** The size of car to explain. */
+  size: Queries.SentenceRatesFragment["sizes"][0] | undefined;
+  /** The names of all sizes. */
+  sizeNames: readonly string[];
+  isEstimated: boolean;
+  /** Fills in the name of a place. */
+  choose: (name: string) => void;
+  /** Lets the visitor change the place. */
+  change: () => void;
+}
+
+/** Below the sentence: which cars a size means, and whether we come to the place, or a question about it. */
+export function SentenceAnswer(props: SentenceAnswerProps) {
+  const { place, size, isEstimated, choose } = props;
+  const isQuestion =
+    place?.kind === "part" || (place?.kind === "covered" && place.places.length > 1);
+  if (place && isQuestion)
+    return (
+      <div className={`${styles.answer} ${styles.places}`}>
+        <PlaceQuestion answer={place} choose={choose} />
+      </div>
+    );
+  const isOutside = place?.kind === "unknown" || place?.kind === "nearby";
+  const note = isEstimated
+    ? size && `${shortSizeName(size.name, props.sizeNames)}: ${size.examples}. `
+    : "We quote this service for your car. ";
+  return (
+    <div className={styles.answer}>
+      <p>
+        {note && !isOutside && <span key={note}>{note}</span>}
+        <PlaceLine {...props} lead={note ? "" : props.lead} />
+      </p>
+    </div>
+  );
+}
+
+function PlaceLine({ lead, regions, place, change }: SentenceAnswerProps) {
+  const [found] = place?.places ?? [];
+  if (!place)
+    return (
+      <>
+        <span className={styles.lead}>{lead}</span>
+        <span className={styles.known}>
+          {regions.map(({ slug, longName }) => (
+            <span key={slug} data-in={slug}>{`${longName} prices`}</span>
+          ))}
+          {" · "}
+          <button type="button" onClick={change}>
+            change
+          </button>
+        </span>
+      </>
+    );
+  if (!found || place.kind === "nearby")
+    return <span key={describePlace(place)}>{describePlace(place)}</span>;
+  const { longName, inSentence, travel } = found.region;
+  const yes =
+    place.kind === "region" ? `Which suburb of ${inSentence}?` : `Yes, we come to ${found.name}.`;
+  return <Ranges>{`${yes} ${longName} prices, ${formatTravel(travel)} travel.`}</Ranges>;
+}

@@ -1,0 +1,224 @@
+import type { Page } from "playwright-core";
+import { contrastOf } from "./lib/audit";
+import { DESKTOP, PHONE } from "./lib/browser";
+import { booked, elsewhere, priceOf, services } from "./lib/expected";
+import {
+  addressOf,
+  eventually,
+  nextFrames,
+  startScripts,
+  untilValue,
+  useBrowser,
+} from "./lib/visit";
+
+// The sentence on the home page that says what the visitor's car costs.
+
+const { visit, open } = useBrowser();
+
+const suburbOf = (page: Page) => page.getByLabel("Suburb or postcode");
+const serviceOf = (page: Page) => page.getByRole("main").getByLabel("Service", { exact: true });
+const sizeOf = (page: Page) => page.getByLabel("Vehicle size");
+const sentenceOf = (page: Page) => page.locator("form:has(#sentence-suburb)");
+const buttonOf = (page: Page) => sentenceOf(page).locator("[type=submit]");
+/** What the sentence and its answer say, without the labels and lists. */
+const said = (page: Page) =>
+  sentenceOf(page).evaluate((form) => {
+    const copy = form.cloneNode(true) as HTMLElement;
+    for (const each of copy.querySelectorAll("label, select, datalist, [role=status]"))
+      each.remove();
+    return copy.textContent ?? "";
+  });
+
+const [suburb, otherSuburb] = [elsewhere.suburbs[0]?.name ?? "", booked.suburb];
+
+test("says what a car costs in a suburb, and books it", async () => {
+  const { region, service, size } = booked;
+  const { page } = await visit("/", PHONE);
+  await serviceOf(page).selectOption(service.id);
+  await sizeOf(page).selectOption(size?.id ?? "");
+  await suburbOf(page).fill(otherSuburb.toLowerCase());
+  const { from, to } = region.travel;
+  await page
+    .getByText(
+      `Yes, we come to ${otherSuburb}. ${region.longName} prices, ${from}–${to} min travel.`,
+    )
+    .waitFor();
+  await buttonOf(page).click();
+  await page.waitForURL(`**/booking?service=${service.id}&vehicleSize=${size?.id}&estimate=*`);
+  await untilValue(page.getByLabel(/^Suburb/), otherSuburb);
+  await untilValue(page.getByLabel(/^Service/), service.name);
+});
+
+test("asks about the price of a place that isn't covered", async () => {
+  const { page } = await visit("/", DESKTOP);
+  await suburbOf(page).fill("Cairns");
+  await page.getByRole("button", { name: "Ask about Cairns" }).click();
+  await page.waitForURL("**/contact?suburb=Cairns");
+  await untilValue(page.getByLabel("Message"), "Do you come to Cairns?");
+});
+
+test("Back, Forward, a reload and a copied link bring the choices back", async () => {
+  const { page, context } = await visit("/", { ...DESKTOP, prefetches: false });
+  const last = booked.size?.id ?? "";
+  await sizeOf(page).selectOption(last);
+  await suburbOf(page).fill(suburb);
+  const isBack = async (shown: Page) => {
+    await untilValue(suburbOf(shown), suburb);
+    expect(await sizeOf(shown).inputValue()).toBe(last);
+    expect(await said(shown)).toContain(`${elsewhere.longName} prices`);
+  };
+  await page.getByText(`Yes, we come to ${suburb}.`).waitFor();
+  await buttonOf(page).click();
+  await page.waitForURL("**/booking?*");
+  await page.goBack();
+  await isBack(page);
+  await page.goForward();
+  await page.waitForURL("**/booking?*");
+  await page.goBack();
+  await isBack(page);
+  await page.reload();
+  await startScripts(page);
+  await isBack(page);
+  const copy = await context.newPage();
+  await copy.goto(page.url());
+  await startScripts(copy);
+  await isBack(copy);
+  // An empty address is the first state.
+  await page.getByRole("banner").getByRole("link").first().click();
+  await eventually(async () => expect(addressOf(page)).toBe("/"));
+  await eventually(async () => expect(await suburbOf(page).inputValue()).toBe(""));
+});
+
+test("names the region whose prices it shows, from the first paint on", async () => {
+  const { page } = await open(PHONE);
+  await page.goto(`/${elsewhere.id}`);
+  await page.goto("/");
+  const line = sentenceOf(page).getByText(`${elsewhere.longName} prices`);
+  await line.waitFor();
+  await startScripts(page);
+  await suburbOf(page).fill(otherSuburb);
+  await page.getByText(`Yes, we come to ${otherSuburb}.`).waitFor();
+  await suburbOf(page).fill("");
+  // The typed suburb has set the region.
+  await sentenceOf(page).getByText(`${booked.region.longName} prices`).waitFor();
+});
+
+const states: [state: string, enter: (page: Page) => Promise<unknown>][] = [
+  ["nothing chosen", () => Promise.resolve()],
+  ...services.map(
+    ({ id }) =>
+      [`the service ${id}`, (page: Page) => serviceOf(page).selectOption(id)] as (typeof states)[0],
+  ),
+  ["another service again", (page) => serviceOf(page).selectOption(booked.service.id)],
+  ["the size with the focus", (page) => sizeOf(page).focus()],
+  ["the largest size", (page) => sizeOf(page).selectOption(booked.size?.id ?? "")],
+  ["a suburb", (page) => suburbOf(page).fill(suburb)],
+  ["a postcode of several", (page) => suburbOf(page).fill(elsewhere.suburbs[0]?.postcode ?? "")],
+  ["a part of a name", (page) => suburbOf(page).fill(suburb.slice(0, 3))],
+  ["a region's name", (page) => suburbOf(page).fill(`1 A St, ${elsewhere.longName}`)],
+  ["a suburb nearby", (page) => suburbOf(page).fill(elsewhere.nearby[0]?.name ?? "Cairns")],
+  ["an unknown place", (page) => suburbOf(page).fill("Byron Bay")],
+  ["nonsense", (page) => suburbOf(page).fill("xq")],
+  ["200 letters", (page) => suburbOf(page).fill("x".repeat(200))],
+  ["a cleared suburb", (page) => suburbOf(page).fill("")],
+];
+
+test.each([
+  [390, 844],
+  [360, 800],
+  [375, 667],
+  [768, 1024],
+  [1280, 800],
+])("the button has one place in every state, above the fold: %i × %i", async (width, height) => {
+  const { page } = await visit("/", { width, height });
+  const tops: Record<string, number> = {};
+  for (const [state, enter] of states) {
+    await enter(page);
+    await nextFrames(page);
+    const box = await buttonOf(page).boundingBox();
+    tops[state] = Math.round(box?.y ?? 0);
+  }
+  const first = tops["nothing chosen"] ?? 0;
+  expect(tops).toEqual(Object.fromEntries(states.map(([state]) => [state, first])));
+  expect(first + 48).toBeLessThanOrEqual(height);
+});
+
+/** Lays an element around each text, as Chrome's translator does, now and whenever the page changes. */
+const translate = (page: Page, goesOn: boolean) =>
+  page.evaluate((isLasting) => {
+    const wrapAll = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        if (!text.data.trim() || text.parentElement?.closest("script, style, option, font"))
+          continue;
+        const font = document.createElement("font");
+        text.replaceWith(font);
+        font.append(text);
+      }
+    };
+    wrapAll();
+    if (isLasting)
+      new MutationObserver(wrapAll).observe(document.body, { childList: true, subtree: true });
+  }, goesOn);
+
+test.each([false, true])(
+  "on a translated page, no answer is mixed with another, and none disappears: translated for good %s",
+  async (goesOn) => {
+    const { page, consoleErrors } = await visit("/", DESKTOP);
+    await translate(page, goesOn);
+    const [estimated, unpriced] = [booked.service, services.at(-1) ?? booked.service];
+    for (const { id } of [estimated, unpriced, estimated]) await serviceOf(page).selectOption(id);
+    await sizeOf(page).selectOption(booked.size?.id ?? "");
+    for (const place of [suburb, otherSuburb, "Byron Bay", suburb.slice(0, 3), otherSuburb])
+      await suburbOf(page).fill(place);
+    await eventually(async () => {
+      const text = await said(page);
+      expect(text).toContain(`Yes, we come to ${otherSuburb}. ${booked.region.longName} prices, `);
+      expect(text).not.toContain(elsewhere.longName);
+      expect(text).toContain(`, ${estimated.duration} in your driveway.`);
+      expect(text).toMatch(/ is about \$[\d,]+, /);
+    });
+    expect(consoleErrors).toEqual([]);
+  },
+);
+
+test("an apology for a broken part can be read on the dark ground", async () => {
+  const { page } = await visit("/", PHONE);
+  await page.evaluate(() => {
+    const fail = () => {
+      throw new Error("broken by a translator");
+    };
+    for (const element of document.querySelectorAll("form *, form"))
+      Object.assign(element, { removeChild: fail, insertBefore: fail, appendChild: fail });
+  });
+  await serviceOf(page).selectOption(services.at(-1)?.id ?? "");
+  const apology = page.getByRole("alert").filter({ hasText: "Something went wrong here" });
+  await apology.waitFor();
+  for (const part of await apology.locator("h2, p, a").all())
+    expect(await contrastOf(part)).toBeGreaterThanOrEqual(4.5);
+});
+
+test("without scripts, it is a form that leads to the booking", async () => {
+  const { page } = await visit("/", { ...PHONE, javaScript: false });
+  await suburbOf(page).fill(otherSuburb);
+  await buttonOf(page).click();
+  await page.waitForURL("**/booking?service=*&vehicleSize=*&suburb=*");
+});
+
+test("its list names suburbs alone, because Firefox shows the words of an option instead of its value", async () => {
+  const { page } = await visit("/", DESKTOP);
+  const options = await page
+    .locator("#sentence-suburbs option")
+    .evaluateAll((all) => all.map((option) => [option.getAttribute("value"), option.textContent]));
+  expect(options).toContainEqual([suburb, ""]);
+});
+
+test("shows the standard price to a first visitor", async () => {
+  const { page } = await open(PHONE);
+  await page.goto("/");
+  expect(await sentenceOf(page).locator("strong").innerText()).toBe(
+    `about $${priceOf(services[0]?.id ?? "")}`,
+  );
+});
