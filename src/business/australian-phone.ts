@@ -7,9 +7,10 @@ const national = /^([23478]\d{8}|1[38]00\d{6}|13\d{4})$/;
 /**
  * The E.164 form of a phone number in any form that people write in Australia: `61 491 570 156` and `+61 (0)491 570 156`
  * give `+61491570156`. A number from abroad needs its plus, or 00 or 0011 before its country. Undefined where another
- * reading is possible, such as without an area code or with two numbers.
+ * reading is possible, such as without an area code, with letters (an extension) or with two numbers.
  */
 export function internationalPhone(phone: string): string | undefined {
+  if (/\p{Letter}/u.test(phone)) return undefined;
   const digits = phone
     .normalize("NFKC")
     .replace(/[^\d+]/g, "")
@@ -31,7 +32,7 @@ function abroad(digits: string): string | undefined {
 }
 
 /** Whether a text has nothing in it that people write between two numbers. */
-const isOneNumber = (phone: string) => !/[/,;|&\n]|\d\s*\+|\b(or|and)\b/i.test(phone);
+const isOneNumber = (phone: string) => !/[/,;|&\n]|\d\s*\+/.test(phone);
 
 /** Whether a phone number takes text messages: an Australian mobile, or a number from abroad, of which nothing is known. */
 export function canReceiveSms(phone: string): boolean {

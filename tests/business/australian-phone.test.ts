@@ -47,6 +47,7 @@ test.each([
   ["two numbers in the international form", "+61 491 570 156 or +61 491 570 157"],
   ["two numbers from abroad", "+64 9 555 111, 555 112"],
   ["an extension", "(07) 5550 0142 ext 12"],
+  ["an extension abroad", "+1 415 555 2671 ext 3"],
   ["letters for digits", "1300 CLEAN ME"],
   ["an area code that doesn't exist", "0691 570 156"],
   ["a landline without its zero", "755500142"],

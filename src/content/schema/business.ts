@@ -70,7 +70,7 @@ const maxClosed = maxDaysClosed * 86_400_000;
 
 const phoneNumber = (description: string, { example }: { example: string }) =>
   text(description, { example }).refine(
-    (value) => !/\p{Letter}/u.test(value) && internationalPhone(value) !== undefined,
+    (value) => internationalPhone(value) !== undefined,
     "write one number with its area code, as in 0491 570 156 or (07) 5550 0142; one from abroad begins with + and the number of its country",
   );
 

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { accessSync, constants } from "node:fs";
 import { UserError } from "./run-main";
 
 /**
@@ -32,11 +33,18 @@ export function describeBadFolder(folder: string): string | undefined {
 
 /**
  * Runs a command of Gatsby's until it ends, and resolves to its exit code. A signal to stop is passed on to it. Throws a UserError
- * in a folder in which Gatsby can't build.
+ * in a folder in which Gatsby can't build, or can't write.
  */
 export async function runGatsby(...command: string[]): Promise<number> {
   const badFolder = describeBadFolder(process.cwd());
   if (badFolder) throw new UserError(badFolder);
+  try {
+    accessSync(process.cwd(), constants.W_OK);
+  } catch {
+    throw new UserError(
+      `Gatsby can't build in a folder that can't be written to: ${process.cwd()}. Change its permissions, or copy the project to another folder.`,
+    );
+  }
   const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", ...command], {
     stdio: "inherit",
     env: { ...settings, ...process.env },

@@ -13,7 +13,10 @@ import * as styles from "./layout.module.scss";
 /** The frame of every page: skip link, notice, header, the page, footer and the phone's bottom bar. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const business = useBusiness();
-  const current = withoutTrailingSlash(path);
+  const address = withoutTrailingSlash(path);
+  // Without the desk, its addresses show the 404 page, and its frame must be as it was built.
+  const isGone = !business.desk && privatePaths.includes(address);
+  const current = isGone ? paths.notFound : address;
   const isPrivate = privatePaths.includes(current);
   useRegionOfAddress(current);
   useScrollStops(current);
