@@ -7,8 +7,11 @@ const faded = 0.86;
 const grains = 260;
 const grainSize = { from: 0.4, to: 1.7 };
 
-/** How far the prints of a stroke are apart, in CSS pixels. */
+/** How far the prints of a stroke are apart, in CSS pixels, and how many different ones there are. */
 const distance = 4;
+const kinds = 6;
+
+type Point = readonly [x: number, y: number];
 
 /** Pixels of a canvas for each CSS pixel. */
 const densityOf = () => Math.min(devicePixelRatio, 2);
@@ -74,7 +77,7 @@ function makePrint(): HTMLCanvasElement {
   for (let grain = 0; grain < grains; grain += 1) {
     const angle = 2 * Math.PI * Math.random();
     const size = grainSize.from + (grainSize.to - grainSize.from) * Math.random();
-    const away = radius * (whole + (1 - whole) * Math.random()) - size / 2;
+    const away = radius * (whole + (1 - whole) * Math.random() ** 1.5) - size / 2;
     context.beginPath();
     context.arc(away * Math.cos(angle), away * Math.sin(angle), size / 2, 0, 2 * Math.PI);
     context.fill();
@@ -82,9 +85,13 @@ function makePrint(): HTMLCanvasElement {
   return print;
 }
 
+/** An empty canvas. */
+const canvasOf = (width: number, height: number) =>
+  Object.assign(document.createElement("canvas"), { width, height });
+
 /**
  * Lays a cloth on the dust of a panel and returns a function that moves it to a point, in CSS pixels of the window. Along the
- * way it leaves prints, each turned at random and cut out of the clean picture.
+ * way it leaves prints at random, which are cut out of the clean picture.
  */
 export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
   const words = panel.querySelector("h1");
@@ -95,35 +102,49 @@ export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
   // Setting a size, even the same one, clears a canvas.
   if (canvas.width !== wide || canvas.height !== high)
     Object.assign(canvas, { width: wide, height: high });
-  const clean = Object.assign(document.createElement("canvas"), { width: wide, height: high });
+  const clean = canvasOf(wide, high);
   const picture = clean.getContext("2d")!;
   // Its points are those of the window.
   picture.setTransform(new DOMMatrix().scale(densityOf()).translate(-left, -top));
   if (words) drawClean(panel, words, picture);
-  const print = makePrint();
-  const size = print.width;
-  const piece = Object.assign(document.createElement("canvas"), { width: size, height: size });
+  const prints = Array.from({ length: kinds }, makePrint);
+  const size = Math.ceil(2 * radius * densityOf());
+  const piece = canvasOf(wide, high);
   const cut = piece.getContext("2d")!;
-  const target = canvas.getContext("2d")!;
-  const leavePrint = (x: number, y: number) => {
-    const column = Math.round((x - left) * densityOf() - size / 2);
-    const row = Math.round((y - top) * densityOf() - size / 2);
-    cut.globalCompositeOperation = "copy";
-    cut.setTransform(new DOMMatrix().translate(size / 2, size / 2).rotate(360 * Math.random()));
-    cut.drawImage(print, -size / 2, -size / 2);
-    cut.resetTransform();
+  let last: Point | undefined;
+  /** Leaves prints at some points, in one piece. */
+  const leavePrints = (points: readonly Point[]) => {
+    const corners = points.map(([x, y]): Point => [
+      Math.round((x - left) * densityOf() - size / 2),
+      Math.round((y - top) * densityOf() - size / 2),
+    ]);
+    const column = Math.min(...corners.map(([x]) => x));
+    const row = Math.min(...corners.map(([, y]) => y));
+    const width = Math.max(...corners.map(([x]) => x)) + size - column;
+    const height = Math.max(...corners.map(([, y]) => y)) + size - row;
+    const box = [column, row, width, height] as const;
+    cut.save();
+    cut.beginPath();
+    cut.rect(...box);
+    cut.clip();
+    cut.clearRect(...box);
+    for (const corner of corners)
+      cut.drawImage(prints[Math.floor(kinds * Math.random())]!, ...corner);
     cut.globalCompositeOperation = "source-in";
-    cut.drawImage(clean, column, row, size, size, 0, 0, size, size);
-    target.drawImage(piece, column, row);
+    cut.drawImage(clean, ...box, ...box);
+    cut.restore();
+    canvas.getContext("2d")!.drawImage(piece, ...box, ...box);
   };
-  let last: [x: number, y: number] | undefined;
   return (x: number, y: number) => {
-    if (!last) leavePrint(...(last = [x, y]));
-    const [fromX, fromY] = last;
+    const [fromX, fromY] = last ?? [x, y];
     const way = Math.hypot(x - fromX, y - fromY);
-    for (let gone = distance; gone <= way; gone += distance) {
-      const share = gone / way;
-      leavePrint(...(last = [fromX + share * (x - fromX), fromY + share * (y - fromY)]));
-    }
+    const count = Math.floor(way / distance);
+    const points = Array.from({ length: count }, (_, index): Point => {
+      const share = ((index + 1) * distance) / way;
+      return [fromX + share * (x - fromX), fromY + share * (y - fromY)];
+    });
+    if (!last) points.push([x, y]);
+    last = points.at(-1) ?? last;
+    if (points.length > 0) leavePrints(points);
   };
 }
