@@ -1,13 +1,9 @@
 import type { Locator } from "playwright-core";
-import { formatDollars } from "@/business/money";
-import { content, dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { articles, business, plain, priceOf, regions, services, wordsOf } from "./lib/expected";
+import { business } from "./lib/expected";
 import { eventually, nextFrames, startScripts, useBrowser } from "./lib/visit";
 
 const { visit, open } = useBrowser();
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 test("the first screen of a phone has the headline over its slider, the price of a car and Book Now, without the offer", async () => {
   const { page } = await visit("/", PHONE);
@@ -218,66 +214,6 @@ test.each([true, false])(
     await fresh.getByRole("complementary", { name: "Offer" }).waitFor();
   },
 );
-
-test("below the hero are reasons, popular services, areas and reviews, with links onward", async () => {
-  const { page } = await open({ ...DESKTOP, javaScript: false });
-  await page.goto("/");
-  const main = page.getByRole("main");
-  const itemsOf = (name: string) => page.getByRole("region", { name }).getByRole("listitem");
-  expect(await itemsOf("Why choose us").count()).toBe(6);
-  const featured = await itemsOf("Popular services").evaluateAll((all) =>
-    all.map((item) => [
-      item.querySelector("a")?.textContent,
-      item.querySelector("a")?.getAttribute("href"),
-      /\$[\d,]+/.exec((item as HTMLElement).innerText)?.[0],
-    ]),
-  );
-  expect(featured).toEqual(
-    services
-      .filter((service) => service.featured)
-      .map(({ id, name, code }) => [name, `/services/${code}`, formatDollars(priceOf(id))]),
-  );
-  const areas = await itemsOf("Where we work").evaluateAll((all) =>
-    all.map((item) => [
-      item.querySelector("a")?.getAttribute("href"),
-      (item as HTMLElement).innerText,
-    ]),
-  );
-  expect(areas.map(([path, text]) => [path, plain(String(text))])).toEqual(
-    regions.map(({ id, longName, suburbs, travel }) => [
-      `/${id}`,
-      `${longName} ${suburbs.length}+ suburbs ${travel.from}–${travel.to} min away`,
-    ]),
-  );
-  const texts = await itemsOf("What customers say").allInnerTexts();
-  expect(texts.map(plain)).toEqual(
-    dataOf("reviews").map(({ name, location, source, text }) =>
-      expect.stringMatching(
-        new RegExp(`${escape(text)}.* ${escape(name)}, ${escape(location)} · ${escape(source)}`),
-      ),
-    ),
-  );
-  const { googleReviews } = business.social;
-  const toReviews = await main
-    .getByRole("link", { name: "Read our Google reviews" })
-    .evaluateAll((all) =>
-      all.map((link) => ["href", "target", "rel"].map((name) => link.getAttribute(name))),
-    );
-  expect(toReviews).toEqual(
-    googleReviews && dataOf("reviews").length > 0
-      ? [[googleReviews, "_blank", expect.stringContaining("noopener")]]
-      : [],
-  );
-  const call = page.locator("section").filter({ hasText: wordsOf("home").closing?.text });
-  for (const [part, name, path] of [
-    [main, "View all services", "/services"],
-    ...(content.ids.portfolio.length > 0 ? [[main, "See Our Work", "/portfolio"] as const] : []),
-    ...(articles.length > 0 ? [[main, "Tips & Advice", "/blog"] as const] : []),
-    [call, "Book Now", "/booking"],
-    [call, "Contact us", "/contact"],
-  ] as const)
-    expect(await part.getByRole("link", { name }).getAttribute("href")).toBe(path);
-});
 
 test("on paper, the hero is dark on white, and the pictures of a pair are side by side", async () => {
   const { page } = await visit("/", DESKTOP);

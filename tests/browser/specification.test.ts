@@ -56,13 +56,18 @@ const features = {
 demonstration("the specification (skipped once business.yml has another address)", () => {
   test.each([
     ["a wide screen", 1280, "screen"],
-    ["paper", 1280, "print"],
+    ["a small tablet", 768, "screen"],
+    ["paper", 718, "print"],
   ] as const)(
     "on %s, the comparison has every feature and service",
     async (_where, width, media) => {
       const page = await read("/services", { width, height: 800 });
       await page.emulateMedia({ media });
       const table = region(page, "Compare our services").getByRole("table");
+      const excess = await table.evaluate(
+        (all) => all.scrollWidth - all.parentElement!.clientWidth,
+      );
+      expect(excess).toBeLessThanOrEqual(0);
       const columns = await table.getByRole("columnheader").allInnerTexts();
       const names = columns.map((text) => plain(text).replace(/ ?From.*/, "")).filter(Boolean);
       expect(names.sort()).toEqual([...services].sort());

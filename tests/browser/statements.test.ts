@@ -58,6 +58,8 @@ const statements: Statement[] = [
   ["/", "Why choose us", "Fully insured", "100% satisfaction guarantee", "Premium products"],
   ["/", "Why choose us", "On-time service", "5+ years of experience", "Local business"],
   ["/", "What customers say", "5 out of 5", "3 reviews", "Google Review"],
+  ["/", "What customers say", "Read our Google reviews", "Megan T.", "Daniel R.", "Priya S."],
+  ["/", "Ready when you are", "Book Now", "/booking", "Contact us", "/contact"],
   ["/", "main", "See Our Work", "/portfolio", "Tips & Advice", "/blog", "Contact us", "/contact"],
 
   ["/services", "Basic Detail", "1–1.5 hours", "From $90", "/services/basic-detail"],
