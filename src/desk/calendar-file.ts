@@ -51,7 +51,7 @@ function fold(line: string): string {
 }
 
 /** How long a job takes: the sum of its steps in minutes. Undefined if a step doesn't say, or if there are no steps. */
-export function minutesOf(
+export function minutesOfSteps(
   steps: readonly { readonly minutes: number | null }[] | undefined,
 ): number | undefined {
   if (!steps?.length || steps.some(({ minutes }) => !minutes)) return undefined;

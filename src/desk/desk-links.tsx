@@ -3,7 +3,7 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { Button, ButtonAnchor } from "@/components/ui/button/button";
 import { answerOf, type Answers } from "@/requests/question";
 import { mapLink, telephoneLink } from "@/site/links";
-import { calendarFile, minutesOf } from "./calendar-file";
+import { calendarFile, minutesOfSteps } from "./calendar-file";
 import * as styles from "./desk.module.scss";
 
 interface DeskLinksProps {
@@ -30,7 +30,7 @@ export function DeskLinks({ booking, link, steps }: DeskLinksProps) {
   const answer = (name: string) => answerOf(booking, name);
   const call = telephoneLink(answer("phone"));
   const place = `${answer("suburb")}, ${base.state}`;
-  const minutes = minutesOf(steps);
+  const minutes = minutesOfSteps(steps);
   const addToCalendar = () => {
     const file = calendarFile(
       {

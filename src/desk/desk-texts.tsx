@@ -6,7 +6,7 @@ import { Button, ButtonAnchor } from "@/components/ui/button/button";
 import { toast } from "@/components/ui/toaster/use-toast";
 import { bookingLink, withAnswer } from "@/requests/booking-links";
 import { answerOf, type Answers } from "@/requests/question";
-import { mailLink, textMessageLink } from "@/site/links";
+import { emailLink, textMessageLink } from "@/site/links";
 import { paths } from "@/site/paths";
 import { readPrice } from "./price";
 import {
@@ -65,7 +65,7 @@ export function DeskTexts({ booking, texts, today, quoteDays, onQuoted }: DeskTe
   const subject = `${shortName}: ${answerOf(booking, "service")}, ${answerOf(booking, "reference")}`;
   const href = (body: string) =>
     (isText && textMessageLink(answerOf(booking, "phone"), body)) ||
-    mailLink(answerOf(booking, "email"), { subject, body });
+    emailLink(answerOf(booking, "email"), { subject, body });
   if (ready.length + waiting.length === 0) return null;
   return (
     <section aria-labelledby="texts">

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { writeIfChanged } from "@/lib/files";
-import { privatePaths } from "@/site/pages";
+import { deskPaths } from "@/site/pages";
 
 /**
  * Bundles src/early-scripts: the script that runs in the head of every page, and the files that it loads, by their addresses.
@@ -18,7 +18,7 @@ export function bundleEarlyScripts(isBuild: boolean) {
     return isBuild ? file : `data:text/javascript,${encodeURIComponent(code)}`;
   };
   const CLOTH_FILE = addressOf("cloth", bundle("cloth", {}));
-  const body = bundle("body", { CLOTH_FILE, PRIVATE_PATHS: privatePaths });
+  const body = bundle("body", { CLOTH_FILE, PRIVATE_PATHS: deskPaths });
   const BODY_FILE = addressOf("early", body);
   return { head: bundle("head", { BODY_FILE }), files };
 }

@@ -5,7 +5,7 @@ import { LastUpdated } from "@/components/ui/last-updated/last-updated";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { assertDefined } from "@/lib/assert-defined";
-import { mailLink } from "@/site/links";
+import { emailLink } from "@/site/links";
 import * as styles from "./privacy.module.scss";
 
 export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
@@ -39,7 +39,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
             )}
             <dt>Who to ask</dt>
             <dd>
-              <a href={mailLink(email, { subject: "Privacy" })}>{email}</a>
+              <a href={emailLink(email, { subject: "Privacy" })}>{email}</a>
             </dd>
           </dl>
         </aside>

@@ -43,7 +43,7 @@ export function mapLink(place: string): string {
 }
 
 /** `mailto:` link with subject and body escaped for email programs, and line breaks as RFC 6068, section 5, has them. */
-export function mailLink(
+export function emailLink(
   address: string,
   fields: { subject?: string; body?: string } = {},
 ): string {
@@ -55,7 +55,7 @@ export function mailLink(
 
 /** `mailto:` link for a question to the business. */
 export function inquiryLink(address: string): string {
-  return mailLink(address, { subject: "Inquiry from website" });
+  return emailLink(address, { subject: "Inquiry from website" });
 }
 
 /** An address with its escapes decoded, or unchanged if they are not valid text. */

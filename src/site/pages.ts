@@ -14,11 +14,10 @@ export interface PageRow {
   /** Whether search engines may list it: not the confirmations after a form was sent, not the pages of a job, and not the 404 page. */
   isIndexed: boolean;
   /**
-   * Whether its address may carry personal details after the #: nobody counts its visits, no page that follows learns its
-   * address, and no browser fetches it in advance.
+   * Whether it is a page of the desk, which the site is without if `desk: false` is in content/business.yml. Its address may
+   * carry personal details after the #: nobody counts its visits, no page that follows learns its address, and no browser
+   * fetches it in advance.
    */
-  isPrivate?: true;
-  /** Whether it is a page of the desk, which the site is without if `desk: false` is in content/business.yml. */
   isOfDesk?: true;
   /** Whether it shows the text below the front matter of content/pages/<id>/index.md. */
   hasText?: true;
@@ -35,7 +34,7 @@ const notInBar = ["menu", "footer"] as const;
 const page = { type: "WebPage", isIndexed: true } as const;
 const collection = { ...page, type: "CollectionPage" } as const;
 const hiddenPage = { ...page, menus: [], isIndexed: false } as const;
-const deskPage = { ...hiddenPage, isPrivate: true, isOfDesk: true } as const;
+const deskPage = { ...hiddenPage, isOfDesk: true } as const;
 
 /**
  * Every page with a fixed address, in the order of the menus. The key of a row is the folder in content/pages. Pages for
@@ -114,9 +113,9 @@ export type PlainPageId = Exclude<PageId, "blog">;
 /** All pages, each with its id. */
 export const pageRows = Object.entries(pages) as [RowId, PageRow][];
 
-/** The paths of pages whose address may carry personal details. */
-export const privatePaths: readonly string[] = pageRows.flatMap(([, { isPrivate, path }]) =>
-  isPrivate ? path : [],
+/** The paths of the desk's pages, whose addresses may carry personal details. */
+export const deskPaths: readonly string[] = pageRows.flatMap(([, { isOfDesk, path }]) =>
+  isOfDesk ? path : [],
 );
 
 /** The links of a menu, in order. Optional pages are included only if they are among those written. */

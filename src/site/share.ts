@@ -1,4 +1,4 @@
-import { mailLink } from "./links";
+import { emailLink } from "./links";
 
 /** The absolute address and title to share. */
 export interface Shared {
@@ -29,6 +29,6 @@ export function socialLinks({
 }
 
 /** An email with the title as its subject and the specification's text. */
-export function shareByMail({ url, title }: Shared): string {
-  return mailLink("", { subject: title, body: `Check out this article: ${url}` });
+export function shareByEmail({ url, title }: Shared): string {
+  return emailLink("", { subject: title, body: `Check out this article: ${url}` });
 }

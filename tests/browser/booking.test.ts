@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { estimateTotal, formatTotal } from "@/business/estimate";
 import { dataOf } from "../lib/content";
 import { choice, fillIn, send, unfold } from "./lib/booking";
@@ -62,12 +63,22 @@ test("a request arrives as it was typed, and the page says so", async () => {
   expect(consoleErrors).toEqual([]);
 });
 
+/** The places in the window of what is visible, as `[left, top, right, bottom]`. */
+const placesOf = (locators: Locator[]) =>
+  Promise.all(
+    locators.map(async (locator) => {
+      const box = (await locator.isVisible()) ? await locator.boundingBox() : null;
+      return box ? [[box.x, box.y, box.x + box.width, box.y + box.height]] : [];
+    }),
+  ).then((places) => places.flat());
+
 test.each([
   ["a phone", PHONE],
+  ["a narrow phone", { ...PHONE, width: 320, height: 640 }],
   ["a tablet", { width: 768, height: 1024 }],
   ["a desktop", DESKTOP],
 ])(
-  "on %s, the field that failed is visible, and the toast covers neither it nor the phone number",
+  "on %s, the toast covers neither the field that failed, logo, number, Book Now nor the summary, and goes once the field is right",
   async (_, options) => {
     const { page } = await visit("/booking", options);
     await send(page);
@@ -75,23 +86,35 @@ test.each([
       const { top, bottom } = document.getElementById("booking-full_name")!.getBoundingClientRect();
       return innerWidth < 768 ? Math.abs(top - 120) < 2 : top > 68 && bottom < innerHeight;
     });
-    const toast = (await page.getByRole("alert").locator("div").first().boundingBox())!;
+    const toast = page.getByRole("alert").locator("> div");
     const banner = page.getByRole("banner");
+    const field = page.getByLabel(/^Full name/);
     const others = [
-      page.getByLabel(/^Full name/),
+      banner.getByRole("link", { name: /, home$/ }),
       banner.getByRole("link", { name: business.phone.main }),
       banner.getByRole("link", { name: "Book Now" }),
+      page.getByRole("region", { name: "Your request" }),
     ];
-    for (const other of others) {
-      if (!(await other.isVisible())) continue;
-      const box = (await other.boundingBox())!;
-      const isApart =
-        toast.x + toast.width <= box.x ||
-        box.x + box.width <= toast.x ||
-        toast.y + toast.height <= box.y ||
-        box.y + box.height <= toast.y;
-      expect(isApart).toBe(true);
+    const covered = async (locators: Locator[]) => {
+      const [place] = await placesOf([toast]);
+      const [left = 0, top = 0, right = 0, bottom = 0] = place ?? [];
+      expect(bottom - top).toBeGreaterThan(40);
+      if (options.width < 768) expect([left, bottom - top <= 60]).toEqual([0, true]);
+      return (await placesOf(locators)).filter(
+        ([x = 0, y = 0, endX = 0, endY = 0]) =>
+          x < right && left < endX && y < bottom && top < endY,
+      );
+    };
+    expect(await covered([field, ...others])).toEqual([]);
+    for (const y of [600, 1200]) {
+      await page.evaluate((to) => scrollTo(0, to), y);
+      expect(await covered(others)).toEqual([]);
     }
+    await page.emulateMedia({ media: "print" });
+    expect(await toast.isVisible()).toBe(false);
+    await page.emulateMedia({ media: "screen" });
+    await field.fill("Jo");
+    await toast.waitFor({ state: "detached" });
   },
 );
 

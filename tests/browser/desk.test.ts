@@ -142,6 +142,14 @@ test.each([paths.quote, paths.desk, paths.faq])(
   },
 );
 
+test("the desk shows the logo and no navigation for visitors", async () => {
+  const { page } = await open(DESKTOP);
+  await page.goto(paths.desk);
+  expect(await page.getByRole("navigation").count()).toBe(0);
+  expect(await page.getByRole("link", { name: "Book Now" }).count()).toBe(0);
+  expect(await page.getByRole("banner").getByRole("link").count()).toBe(1);
+});
+
 test("the printed quote has the day, the time and the price", async () => {
   const { page } = await open(DESKTOP);
   await page.clock.setFixedTime("2026-12-01T00:00:00Z");

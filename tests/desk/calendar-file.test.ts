@@ -1,4 +1,4 @@
-import { calendarFile, minutesOf } from "@/desk/calendar-file";
+import { calendarFile, minutesOfSteps } from "@/desk/calendar-file";
 
 const visit = {
   id: "7KQ2-M9XD@test.example",
@@ -52,7 +52,7 @@ test.each([
   [[], undefined],
   [undefined, undefined],
 ])("the steps %j take %s minutes", (steps, minutes) => {
-  expect(minutesOf(steps)).toBe(minutes);
+  expect(minutesOfSteps(steps)).toBe(minutes);
 });
 
 test("the alarm is at 6pm although clocks go forward in the night", () => {

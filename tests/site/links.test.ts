@@ -1,9 +1,9 @@
-import { mailLink } from "@/site/links";
+import { emailLink } from "@/site/links";
 
 test.each(["one\ntwo", "one\r\ntwo", "one\rtwo"])(
   "the lines of %j are apart in every email program",
   (body) => {
-    expect(mailLink("jo@test.example", { subject: "A & B", body })).toBe(
+    expect(emailLink("jo@test.example", { subject: "A & B", body })).toBe(
       "mailto:jo@test.example?subject=A%20%26%20B&body=one%0D%0Atwo",
     );
   },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isCalendarDay } from "@/business/dates";
 import { slugOf } from "@/lib/slug-of";
 import { isPicture } from "@/pictures/picture-names";
 import { parseWebAddress } from "@/site/web-address";
@@ -58,9 +59,6 @@ export const count = (
     .min(min, `write a number of at least ${min}`)
     .max(max, `write a number of at most ${max}`)
     .meta({ description, example });
-
-/** Whether a text is a real day, `YYYY-MM-DD`. */
-const isCalendarDay = (text: string) => z.iso.date().safeParse(text).success;
 
 /** A day, `YYYY-MM-DD`. */
 export const day = (description: string, { example = "2025-06-10" }: Example = {}) =>

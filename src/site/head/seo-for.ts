@@ -1,5 +1,5 @@
 import { absoluteUrl } from "@/site/links";
-import { privatePaths } from "@/site/pages";
+import { deskPaths } from "@/site/pages";
 import { paths } from "@/site/paths";
 import { describePage } from "./describe-page";
 import type { BusinessFacts, SeoPage, SharedPicture, SiteFacts } from "./page-facts";
@@ -68,7 +68,7 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
         content: isIndexed ? "index, follow, max-image-preview:large" : "noindex, follow",
       },
       { name: "theme-color", content: themeColor },
-      ...(privatePaths.includes(path) ? [{ name: "referrer", content: "no-referrer" }] : []),
+      ...(deskPaths.includes(path) ? [{ name: "referrer", content: "no-referrer" }] : []),
       ...tagsOfKind(page, business),
       ...(isIndexed ? shareTags(page, shown, picture ?? site.picture, business) : []),
     ],

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/icon/icon";
-import { copiedDurationMs, popUp, shareByMail, type Shared, socialLinks } from "@/site/share";
+import { copiedDurationMs, popUp, shareByEmail, type Shared, socialLinks } from "@/site/share";
 import * as styles from "./share-menu.module.scss";
 
 const icons = { Facebook: "facebook", Twitter: "twitter", LinkedIn: "linkedin" } as const;
@@ -93,7 +93,7 @@ export function ShareMenu(shared: Shared) {
           </li>
         ))}
         <li>
-          <a href={shareByMail(shared)}>
+          <a href={shareByEmail(shared)}>
             <Icon name="email" />
             Email
           </a>

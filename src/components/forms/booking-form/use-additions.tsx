@@ -7,6 +7,7 @@ import { openDays } from "@/business/opening-hours";
 import { describePlace } from "@/business/places";
 import { useClosedNotice } from "@/components/closed-days/closed-days";
 import type { ShownOption } from "@/components/forms/form-field/form-field";
+import { EmailCorrection } from "@/components/forms/request-form/email-correction";
 import type { Additions } from "@/components/forms/request-form/questions";
 import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { LegalLinks } from "@/components/layout/legal-links/legal-links";
@@ -75,6 +76,7 @@ export function useAdditions(
   const { condition } = content.pricing;
   const { isReady } = request;
   return {
+    email: { note: <EmailCorrection request={request} /> },
     suburb: {
       list: "suburbs",
       note: place && suburb.length >= minSuburbLetters ? describePlace(place) : "",

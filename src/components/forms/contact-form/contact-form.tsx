@@ -4,6 +4,7 @@ import { ClosedNotice, ReplyTime, useHoursLines } from "@/components/closed-days
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { FormNote } from "@/components/forms/form-note/form-note";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
+import { EmailCorrection } from "@/components/forms/request-form/email-correction";
 import { RequestForm } from "@/components/forms/request-form/request-form";
 import { useRequest } from "@/components/forms/request-form/use-request";
 import { useBusiness } from "@/components/hooks/use-site";
@@ -25,7 +26,7 @@ interface ContactFormProps {
 /** The message form, beside every other way to reach the business. */
 export function ContactForm({ regions, location, forms }: ContactFormProps) {
   const { email, phone } = useBusiness();
-  const mail = <a href={inquiryLink(email)}>{email}</a>;
+  const emailLink = <a href={inquiryLink(email)}>{email}</a>;
   const suburb = (source: string) => queryValue(source, "suburb")?.trim() ?? "";
   const request = useRequest(contactForm, {
     source: location.search,
@@ -57,7 +58,7 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
         <h2>Is it urgent?</h2>
         <p>
           {`A call${phone.canReceiveSms ? " or a text" : ""} reaches us first. You can also write to `}
-          {mail}.
+          {emailLink}.
         </p>
         <ContactLinks />
       </div>
@@ -75,15 +76,18 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
           request={request}
           forms={forms}
           action={forms.contactAction}
-          additions={{ message: { below: photos } }}
+          additions={{
+            email: { note: <EmailCorrection request={request} /> },
+            message: { below: photos },
+          }}
         />
       </div>
-      <ContactCard mail={mail} />
+      <ContactCard emailLink={emailLink} />
     </div>
   );
 }
 
-function ContactCard({ mail }: { mail: ReactNode }) {
+function ContactCard({ emailLink }: { emailLink: ReactNode }) {
   const { phone, serviceArea } = useBusiness();
   const hours = useHoursLines();
   return (
@@ -102,7 +106,7 @@ function ContactCard({ mail }: { mail: ReactNode }) {
             ),
         )}
         <dt>Email</dt>
-        <dd>{mail}</dd>
+        <dd>{emailLink}</dd>
         <dt>Operating hours</dt>
         {hours.map((line) => (
           <dd key={line.days}>{`${line.days}: ${line.hours}`}</dd>

@@ -1,7 +1,7 @@
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
-import { mailLink, textMessageLink } from "@/site/links";
+import { emailLink, textMessageLink } from "@/site/links";
 import { photoNames, usePhotos } from "./use-photos";
 import * as styles from "./photo-field.module.scss";
 
@@ -24,7 +24,7 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
   const { phone, email } = useBusiness();
   const [another, link] = phone.canReceiveSms
     ? ["Text", textMessageLink(phone.main, text)]
-    : ["Email", mailLink(email, { subject: text })];
+    : ["Email", emailLink(email, { subject: text })];
   const { input, photos, problems, isWaiting, choose, removeAll } = usePhotos({
     maxMegabytes,
     another,

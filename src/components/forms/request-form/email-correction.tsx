@@ -1,17 +1,13 @@
 import { correctEmail } from "@/requests/correct-email";
+import { emailQuestion } from "@/requests/email";
 import { answerOf } from "@/requests/question";
 import { controlsOf, setAnswer } from "./form-controls";
 import type { RequestOfForm } from "./use-request";
 import * as styles from "./request-form.module.scss";
 
-interface EmailCorrectionProps {
-  request: RequestOfForm;
-  /** The name of the question. */
-  name: string;
-}
-
 /** Asks about an email address with a known slip. Its button fills in the right one; nothing waits for an answer. */
-export function EmailCorrection({ request: { form, answers }, name }: EmailCorrectionProps) {
+export function EmailCorrection({ request: { form, answers } }: { request: RequestOfForm }) {
+  const { name } = emailQuestion;
   const right = correctEmail(answerOf(answers, name));
   if (right === undefined) return null;
   const fillIn = () => {

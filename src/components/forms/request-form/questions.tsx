@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { FormField, type FormFieldProps } from "@/components/forms/form-field/form-field";
 import { Icon } from "@/components/ui/icon/icon";
 import type { Question } from "@/requests/question";
-import { EmailCorrection } from "./email-correction";
 import { isUntouched } from "./form-controls";
 import { HiddenField } from "./hidden-field";
 import type { RequestOfForm } from "./use-request";
@@ -94,7 +93,6 @@ function AskedQuestion({ question, request, hint, addition = {} }: AskedQuestion
       {shown.options?.length !== 0 && (
         <FormField
           hint={hint}
-          note={kind === "email" ? <EmailCorrection request={request} name={name} /> : undefined}
           {...shown}
           form={definition.id}
           question={question}

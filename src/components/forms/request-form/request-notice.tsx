@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { formatAnswers } from "@/requests/answers-in-words";
-import { mailLink, textMessageLink } from "@/site/links";
+import { emailLink, textMessageLink } from "@/site/links";
 import type { RequestOfForm } from "./use-request";
 import * as styles from "./request-form.module.scss";
 
@@ -20,7 +20,7 @@ export function RequestNotice({ request }: { request: RequestOfForm }) {
           <a href={textMessageLink(phone.main, text)}>by SMS</a> or{" "}
         </>
       )}
-      <a href={mailLink(email, { subject, body: text })}>by email</a>.
+      <a href={emailLink(email, { subject, body: text })}>by email</a>.
     </>
   );
   if (phase.name === "received")

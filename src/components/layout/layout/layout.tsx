@@ -5,19 +5,22 @@ import { SiteFooter } from "@/components/layout/site-footer/site-footer";
 import { SiteHeader } from "@/components/layout/site-header/site-header";
 import { useRegionOfAddress } from "@/components/regions/region/use-region";
 import { withoutTrailingSlash } from "@/site/links";
-import { privatePaths } from "@/site/pages";
+import { deskPaths } from "@/site/pages";
 import { paths } from "@/site/paths";
 import { useScrollStops } from "./use-scroll-stops";
 import * as styles from "./layout.module.scss";
 
-/** The frame of every page: skip link, notice, header, the page, footer and the phone's bottom bar. */
+/**
+ * The frame of every page: skip link, notice, header, the page, footer and the phone's bottom bar. The owner's desk has no
+ * footer.
+ */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const business = useBusiness();
   const address = withoutTrailingSlash(path);
   // Without the desk, its addresses show the 404 page, and its frame must be as it was built.
-  const isGone = !business.desk && privatePaths.includes(address);
+  const isGone = !business.desk && deskPaths.includes(address);
   const current = isGone ? paths.notFound : address;
-  const isPrivate = privatePaths.includes(current);
+  const isOfDesk = deskPaths.includes(current);
   useRegionOfAddress(current);
   useScrollStops(current);
   return (
@@ -30,10 +33,10 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter path={current} />
-      {current !== paths.booking && !isPrivate && <BottomBar phone={business.phone} />}
+      {current !== paths.desk && <SiteFooter path={current} />}
+      {current !== paths.booking && !isOfDesk && <BottomBar phone={business.phone} />}
       {/* Not in the head: react-helmet puts its scripts in again when React starts, and each visit would count twice. */}
-      {business.statistics && !isPrivate && (
+      {business.statistics && !isOfDesk && (
         <script defer src={business.statistics.script} data-domain={business.statistics.domain} />
       )}
     </>

@@ -5,7 +5,7 @@ import { Logo } from "@/components/layout/logo/logo";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { telephoneLink } from "@/site/links";
-import { isCurrent, linksOf, privatePaths } from "@/site/pages";
+import { deskPaths,isCurrent, linksOf } from "@/site/pages";
 import { paths } from "@/site/paths";
 import * as styles from "./site-header.module.scss";
 
@@ -25,19 +25,29 @@ export function SiteHeader({ path }: { path: string }) {
     shownPath.current = path;
   }, [path]);
   // These pages have a solid button of their own, or nothing more to book.
-  const isAboutABooking = [paths.booking, paths.thanks, ...privatePaths].includes(path);
+  const isAboutABooking = [paths.booking, paths.thanks, ...deskPaths].includes(path);
   // The button that opens the menu closes it too.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isToggle = relatedTarget?.matches('[popovertarget="menu"]');
     if (relatedTarget && !isToggle && !currentTarget.contains(relatedTarget))
       closeMenu(currentTarget);
   };
+  const home = (
+    <Link to={paths.home} className={styles.home} aria-label={`${name}, home`}>
+      <Logo />
+    </Link>
+  );
+  // The owner's own page needs no navigation for visitors.
+  if (path === paths.desk)
+    return (
+      <header className={styles.header}>
+        <div className={styles.bar}>{home}</div>
+      </header>
+    );
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={paths.home} className={styles.home} aria-label={`${name}, home`}>
-          <Logo />
-        </Link>
+        {home}
         <nav className={styles.nav} aria-label="Main">
           <ul className={styles.links}>
             {linksOf("bar").map(({ to, label }) => (
