@@ -12,11 +12,11 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTML
 const isChoice = ({ type }: Control) => type === "radio" || type === "checkbox";
 
 /** All controls of the same kind, in the order of the page. React may replace a control, but keeps the order. */
-function alike<Like extends Control>(control: Like): Like[] {
+function alike(control: Control): Control[] {
   const kindOf = (each: Control) =>
     [each.type, each.form?.id, each.name || each.dataset["name"] || each.className].join() +
     (isChoice(each) ? each.value : "");
-  const all = [...document.querySelectorAll<Like>(control.tagName)];
+  const all = [...document.querySelectorAll<Control>(control.tagName)];
   return all.filter((each) => kindOf(each) === kindOf(control));
 }
 
@@ -30,16 +30,13 @@ function answerAgain(control: Control, current: Control, isChecked: boolean): vo
 }
 
 /** Presses a button again, unless it belongs to a form that the browser has sent by now, because its answers pass the checks. */
-function pressAgain(button: HTMLButtonElement): void {
+function pressAgain(button: Control): void {
   const form = button.type === "submit" && button.form;
   if (form && form.checkValidity()) return;
   // Our messages are shown instead of the browser's.
   if (form) form.noValidate = true;
   button.click();
 }
-
-/** How long the browser's own message about an answer waits for ours, in milliseconds. */
-const patienceMs = 3000;
 
 /**
  * Remembers the last button that was pressed before the page's scripts had loaded, and presses it when they have
@@ -50,33 +47,22 @@ export function replayLater(): void {
   // The last answer to each question. Each checkbox counts as a question of its own.
   const answers = new Map<string, () => void>();
   let press: (() => void) | undefined;
-  let pressedAt = -Infinity;
-  /** Keeps what to do with a control, or with the one that has replaced it when React has rendered the page again. */
-  const keep = <Kept extends Control>(control: Kept, repeat: (current: Kept) => void) => {
+  /** What to do with a control, or with the one that has replaced it when React has rendered the page again. */
+  const keep = (control: Control, repeat: (current: Control) => void) => {
     const place = alike(control).indexOf(control);
     return () => repeat(control.isConnected ? control : (alike(control)[place] ?? control));
   };
   listen("click", (event) => {
     const button = closestTo(event, "button:not([popovertarget], [data-dismiss])");
-    if (!window.___early || !(button instanceof HTMLButtonElement)) return;
-    press = keep(button, pressAgain);
-    if (button.type !== "submit") return;
-    pressedAt = event.timeStamp;
-    // If the scripts are slow or have failed, the browser's message comes after all.
-    setTimeout(() => window.___early && button.form?.reportValidity(), patienceMs);
-  });
-  // Otherwise the visitor would see two messages about one answer: the browser's, and ours when the button is pressed again.
-  listen("invalid", (event) => {
-    const isAwaited = window.___early && document.documentElement.classList.contains("scripted");
-    if (isAwaited && event.timeStamp - pressedAt < patienceMs) event.preventDefault();
+    if (window.___early && button) press = keep(button as HTMLButtonElement, pressAgain);
   });
   listen("input", ({ target }) => {
     if (!window.___early || !(target instanceof Element) || !target.matches("[name]")) return;
-    const control = target as Control;
-    const { checked } = target as HTMLInputElement;
-    const question = [control.form?.id, control.name, control.type === "checkbox" && control.value];
+    const control = target as HTMLInputElement;
+    const { checked, form, name, type } = control;
+    const question = [form?.id, name, type === "checkbox" && control.value].join();
     answers.set(
-      question.join(),
+      question,
       keep(control, (current) => answerAgain(control, current, checked)),
     );
   });

@@ -134,23 +134,6 @@ test("presses and moves before body.ts loads are handled once it has", async () 
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test("the browser's message about an early press waits three seconds for ours", async () => {
-  await show('<form><input required /><button type="submit">Send</button></form>');
-  const form = document.querySelector("form")!;
-  const report = jest.spyOn(form, "reportValidity");
-  const isShown = () =>
-    document.querySelector("input")!.dispatchEvent(new Event("invalid", { cancelable: true }));
-  expect(isShown()).toBe(true);
-  document.querySelector("button")!.click();
-  expect(isShown()).toBe(false);
-  jest.advanceTimersByTime(3000);
-  expect(report).toHaveBeenCalled();
-  // Nor does it wait once the scripts have failed (head.ts).
-  document.querySelector("button")!.click();
-  root.className = "";
-  expect(isShown()).toBe(true);
-});
-
 test.each<[what: string, body: string, key: string | undefined, isAtOnce: boolean]>([
   ["no draft", '<form id="booking"></form>', undefined, false],
   ["an unsent request of its form", '<form id="booking"></form>', "request-booking", true],
