@@ -23,7 +23,7 @@ let askedAt = -Infinity;
 export const isLinkInUse = () =>
   document.querySelector("a:hover, a:active") !== null || performance.now() - askedAt < arrivalMs;
 
-/** Lets the browser fetch the page of a link, once. */
+/** Marks a link, so that the browser fetches its page, once. */
 function fetchPage(link: Element): void {
   const [path = ""] = (link.getAttribute("href") ?? "").split("#");
   const { saveData, effectiveType = "" } =
@@ -32,22 +32,15 @@ function fetchPage(link: Element): void {
     return;
   asked.add(path);
   askedAt = performance.now();
-  if (HTMLScriptElement.supports?.("speculationrules")) {
-    link.setAttribute("data-fetch", "");
-    return;
-  }
-  const request = document.createElement("link");
-  // Once Gatsby's scripts are there, its router fetches what it needs itself.
-  if (!request.relList.supports("prefetch") || window.___early === null) return;
-  Object.assign(request, { rel: "prefetch", href: path });
-  document.head.append(request);
+  link.setAttribute("data-fetch", "");
 }
 
 /**
- * Fetches the page of the one link that the visitor points at, presses or focuses: in Chromium from 121 on by the rule for
- * marked links in src/html.tsx, in Firefox by a link element. Safari, data saver and 2G fetch nothing.
+ * Fetches the page of the one link that the visitor points at, presses or focuses, by the rule for marked links in
+ * src/html.tsx, which Chromium knows from 121 on. Data saver and 2G fetch nothing.
  */
 export function fetchLinkedPages(): void {
+  if (!HTMLScriptElement.supports?.("speculationrules")) return;
   let link: HTMLElement | null = null;
   let timer = 0;
   const fetchAfter = (event: Event, delayMs: number) => {

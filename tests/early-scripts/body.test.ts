@@ -271,20 +271,6 @@ describe("a page is fetched in advance", () => {
       expect(fetched()).toEqual([]);
     },
   );
-
-  test("by a link element where there are no speculation rules, until the router does it", async () => {
-    Object.assign(HTMLScriptElement, { supports: undefined });
-    Object.defineProperty(HTMLLinkElement.prototype, "relList", {
-      value: { supports: (type: string) => type === "prefetch" },
-      configurable: true,
-    });
-    await show('<a href="/faq">FAQ</a><a id="about" href="/about">About</a>');
-    send("pointerdown", "a");
-    window.___early?.();
-    send("pointerdown", "#about");
-    expect(document.head.innerHTML).toBe('<link rel="prefetch" href="/faq">');
-    Reflect.deleteProperty(HTMLLinkElement.prototype, "relList");
-  });
 });
 
 test("the scripts don't start by themselves while a link is pointed at or its page is on its way", async () => {
