@@ -1,5 +1,3 @@
-import { fixForBraces as fixFor } from "@/lib/braces";
-
 // Texts that the owner sends from the desk, written in content/wording.yml with words in braces such as {name}.
 
 /** The words in braces that a text may have. */
@@ -11,9 +9,6 @@ export type Brace = (typeof braces)[number];
 export type BraceValues = Readonly<Record<Brace, string>>;
 
 const isBrace = (word: string): word is Brace => braces.some((brace) => brace === word);
-/** What is wrong with the braces of a text, as a fix; undefined if nothing is. `needed` are those it must have. */
-export const fixForBraces = (text: string, needed: readonly Brace[]): string | undefined =>
-  fixFor(text, braces, needed);
 
 /** A text with its values; undefined while one of them isn't known. Braces in a value stay as they are. */
 export function fillIn(text: string, values: BraceValues): string | undefined {

@@ -1,4 +1,5 @@
-import { fillIn, fixForBraces } from "@/requests/braces";
+import { fixForBraces } from "@/lib/braces";
+import { braces, fillIn } from "@/requests/braces";
 
 const values = {
   name: "Jo",
@@ -34,7 +35,7 @@ test.each([
   ["Hi name}", [], "write each word with a brace on both sides, like {name}"],
   ["Hi {name}", ["date", "link"], "add {date}, {link}"],
 ] as const)("%j, which needs %j: %s", (text, needed, fix) => {
-  expect(fixForBraces(text, needed)).toEqual(fix);
+  expect(fixForBraces(text, braces, needed)).toEqual(fix);
 });
 
 test("a text is not ready while a value of it is unknown", () => {

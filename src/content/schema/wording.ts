@@ -1,4 +1,5 @@
-import { type Brace, braces, fixForBraces } from "@/requests/braces";
+import { fixForBraces } from "@/lib/braces";
+import { type Brace, braces } from "@/requests/braces";
 import { closing } from "./closing";
 import { text } from "./fields";
 import { group } from "./graphql-types";
@@ -7,7 +8,7 @@ import { group } from "./graphql-types";
 const readyText = (description: string, example: string, needed: readonly Brace[]) =>
   text(description, { example, max: 320 })
     .superRefine((words, context) => {
-      const fix = fixForBraces(words, needed);
+      const fix = fixForBraces(words, braces, needed);
       if (fix) context.addIssue({ code: "custom", message: fix });
     })
     .optional();

@@ -127,3 +127,12 @@ test.each<[what: string, bytes: string, says: string | undefined]>([
     expect(formData.get("photo_1")).toEqual(says === undefined ? null : file);
   },
 );
+
+test.each([
+  ["Mozilla/5.0 (Linux; Android 15; Pixel 8) Chrome/142.0", "image/*,android/allowCamera"],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)", "image/*"],
+])("%s is offered its camera beside its photos", (userAgent, accept) => {
+  jest.spyOn(navigator, "userAgent", "get").mockReturnValueOnce(userAgent);
+  render(<PhotoField form="booking" maxMegabytes={10} text="Photos" isReady />);
+  expect(screen.getByLabelText("Photos of the car (optional)")).toHaveAttribute("accept", accept);
+});
