@@ -1,6 +1,6 @@
 import { describePlace, type PlaceAnswer } from "@/business/places";
+import { shortSizeName } from "@/business/short-size-name";
 import { formatTravel } from "@/business/suburbs";
-import { shortSizeName } from "@/components/prices/estimator/size-switch";
 import { PlaceQuestion } from "@/components/regions/suburb-check/suburb-answer";
 import { Ranges } from "@/components/ui/ranges/ranges";
 import * as styles from "./price-sentence.module.scss";
