@@ -2,18 +2,14 @@ import { type Answers, isBlank, type Question, valuesOf } from "./question";
 
 type Asked = Pick<Question, "name" | "label" | "options">;
 
-/** An answered question, in words. */
-export interface AnsweredQuestion {
-  name: string;
-  label: string;
-  text: string;
-}
-
 /**
  * The answers by question, in the words the visitor chose from. Blank answers are left out, and several answers to one
  * question are joined.
  */
-export function listAnswers(questions: readonly Asked[], answers: Answers): AnsweredQuestion[] {
+export function listAnswers(
+  questions: readonly Asked[],
+  answers: Answers,
+): { name: string; label: string; text: string }[] {
   return questions
     .map(({ name, label, options }) => ({
       name,

@@ -30,7 +30,7 @@ const slowAfterMs = 15_000;
 export type LinkAnswers = Readonly<Record<string, readonly string[] | undefined>>;
 
 /** The link that brought the visitor: what it says (empty for none), and the answers that follow from it. */
-export interface RequestLink {
+interface RequestLink {
   source: string;
   answersFor: (source: string) => LinkAnswers;
 }
