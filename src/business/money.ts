@@ -28,13 +28,6 @@ export interface StartingPrice {
 /** In place of a region's slug: the place is outside all regions. */
 export const outsideRegions = "";
 
-/** The standard price alone, as it is shown where no region's price applies. */
-export const standardOnly = ({ standard }: StartingPrice): StartingPrice => ({
-  standard,
-  first: standard,
-  regional: [],
-});
-
 /** The starting price in a region, by its slug, or outside all regions. Undefined means that the place isn't known yet. */
 export function priceIn(
   { standard, first, regional }: StartingPrice,
