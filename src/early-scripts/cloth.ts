@@ -11,8 +11,6 @@ const grainSize = { from: 0.4, to: 1.7 };
 const distance = 4;
 const kinds = 6;
 
-type Point = readonly [x: number, y: number];
-
 /** Pixels of a canvas for each CSS pixel. */
 const densityOf = () => Math.min(devicePixelRatio, 2);
 
@@ -48,9 +46,11 @@ function drawWords(words: HTMLElement, context: CanvasRenderingContext2D): void 
 }
 
 /** Draws what the dust of a panel covers: the clean picture, and the words on it in white. */
-function drawClean(panel: HTMLElement, words: HTMLElement, context: CanvasRenderingContext2D) {
-  const image = panel.querySelector<HTMLImageElement>("figure + figure img");
-  if (!image?.naturalWidth) return;
+function drawClean(
+  image: HTMLImageElement,
+  words: HTMLElement,
+  context: CanvasRenderingContext2D,
+): void {
   // Cropped as by `object-fit: cover`.
   const { left, top, width, height } = image.getBoundingClientRect();
   const zoom = Math.max(width / image.naturalWidth, height / image.naturalHeight);
@@ -85,66 +85,47 @@ function makePrint(): HTMLCanvasElement {
   return print;
 }
 
-/** An empty canvas. */
-const canvasOf = (width: number, height: number) =>
-  Object.assign(document.createElement("canvas"), { width, height });
-
 /**
  * Lays a cloth on the dust of a panel and returns a function that moves it to a point, in CSS pixels of the window. Along the
- * way it leaves prints at random, which are cut out of the clean picture.
+ * way it leaves prints, each with a grain of its own, through which the clean picture shows. Nothing moves if that picture
+ * hasn't loaded.
  */
 export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
   const words = panel.querySelector("h1");
+  const image = panel.querySelector<HTMLImageElement>("figure + figure img");
+  if (!words || !image?.naturalWidth) return () => undefined;
   // The wiped letters can't move, so from now on the headline scrolls with its picture (home-hero.module.scss).
-  if (words) Object.assign(words.style, { top: `${words.offsetTop}px`, position: "relative" });
+  Object.assign(words.style, { top: `${words.offsetTop}px`, position: "relative" });
   const { left, top } = panel.getBoundingClientRect();
-  const [wide, high] = sizeFor(canvas);
+  const [width, height] = sizeFor(canvas);
   // Setting a size, even the same one, clears a canvas.
-  if (canvas.width !== wide || canvas.height !== high)
-    Object.assign(canvas, { width: wide, height: high });
-  const clean = canvasOf(wide, high);
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+  const clean = Object.assign(document.createElement("canvas"), { width, height });
   const picture = clean.getContext("2d")!;
   // Its points are those of the window.
   picture.setTransform(new DOMMatrix().scale(densityOf()).translate(-left, -top));
-  if (words) drawClean(panel, words, picture);
+  drawClean(image, words, picture);
   const prints = Array.from({ length: kinds }, makePrint);
-  const size = Math.ceil(2 * radius * densityOf());
-  const piece = canvasOf(wide, high);
-  const cut = piece.getContext("2d")!;
-  let last: Point | undefined;
-  /** Leaves prints at some points, in one piece. */
-  const leavePrints = (points: readonly Point[]) => {
-    const corners = points.map(([x, y]): Point => [
-      Math.round((x - left) * densityOf() - size / 2),
-      Math.round((y - top) * densityOf() - size / 2),
-    ]);
-    const column = Math.min(...corners.map(([x]) => x));
-    const row = Math.min(...corners.map(([, y]) => y));
-    const width = Math.max(...corners.map(([x]) => x)) + size - column;
-    const height = Math.max(...corners.map(([, y]) => y)) + size - row;
-    const box = [column, row, width, height] as const;
-    cut.save();
-    cut.beginPath();
-    cut.rect(...box);
-    cut.clip();
-    cut.clearRect(...box);
-    for (const corner of corners)
-      cut.drawImage(prints[Math.floor(kinds * Math.random())]!, ...corner);
-    cut.globalCompositeOperation = "source-in";
-    cut.drawImage(clean, ...box, ...box);
-    cut.restore();
-    canvas.getContext("2d")!.drawImage(piece, ...box, ...box);
+  const context = canvas.getContext("2d")!;
+  const leavePrint = (x: number, y: number) => {
+    const print = prints[Math.floor(kinds * Math.random())]!;
+    const column = Math.round((x - left) * densityOf() - print.width / 2);
+    const row = Math.round((y - top) * densityOf() - print.height / 2);
+    const box = [column, row, print.width, print.height] as const;
+    context.globalCompositeOperation = "source-over";
+    context.drawImage(print, column, row);
+    // Gives what is wiped there the colors of the clean picture.
+    context.globalCompositeOperation = "source-atop";
+    context.drawImage(clean, ...box, ...box);
   };
+  let last: [x: number, y: number] | undefined;
   return (x: number, y: number) => {
-    const [fromX, fromY] = last ?? [x, y];
+    if (!last) leavePrint(...(last = [x, y]));
+    const [fromX, fromY] = last;
     const way = Math.hypot(x - fromX, y - fromY);
-    const count = Math.floor(way / distance);
-    const points = Array.from({ length: count }, (_, index): Point => {
-      const share = ((index + 1) * distance) / way;
-      return [fromX + share * (x - fromX), fromY + share * (y - fromY)];
-    });
-    if (!last) points.push([x, y]);
-    last = points.at(-1) ?? last;
-    if (points.length > 0) leavePrints(points);
+    for (let gone = distance; gone <= way; gone += distance) {
+      const share = gone / way;
+      leavePrint(...(last = [fromX + share * (x - fromX), fromY + share * (y - fromY)]));
+    }
   };
 }
