@@ -24,7 +24,7 @@ interface QuestionsProps {
   additions: Additions;
 }
 
-/** The parts of a list that follow each other with the same key. */
+/** A list, cut where the key of its items changes. */
 function partsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined) {
   const parts: [Item, ...Item[]][] = [];
   for (const item of items) {

@@ -78,6 +78,34 @@ function fillIn(
   }
 }
 
+/** Fills in a form when its page is shown, as startOf() says. Returns what the request begins with. */
+function begin(
+  form: HTMLFormElement,
+  { id, key = id, questions, reference }: FormDefinition,
+  { source, answersFor }: RequestLink,
+): RequestState {
+  const stored = readRequest(key);
+  const start = startOf(stored, entryState(), source);
+  const { phase, unsent, isLinked } = start;
+  const linked = isLinked ? answersFor(source) : {};
+  // Of a request that has arrived, only the reference is kept.
+  if (stored?.state === "received") storeRequest(key, { ...stored, answers: [] });
+  fillIn(form, questions, linked, unsent?.answers ?? []);
+  const answers = readAnswers(form);
+  // What a link chose is no answer of the visitor's.
+  const answered = (unsent?.answered ?? []).filter((name) => !linked[name]);
+  if (isLinked && unsent) storeRequest(key, { ...unsent, answers, answered, source });
+  return {
+    isReady: true,
+    phase,
+    answers,
+    answered,
+    source: source || (unsent?.source ?? ""),
+    reference: reference ?? start.reference ?? newReference(),
+    failure: undefined,
+  };
+}
+
 /** Whether photos would be sent with a form. */
 const hasPhotosIn = (form: HTMLFormElement) =>
   [...new FormData(form).values()].some((value) => value instanceof File && value.size > 0);
@@ -102,28 +130,8 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
   }, [change]);
 
   useEffect(() => {
-    const { current } = form;
-    if (!current) return;
-    const stored = readRequest(key);
-    const start = startOf(stored, entryState(), link.source);
-    const { unsent, isLinked } = start;
-    const linked = isLinked ? link.answersFor(link.source) : {};
-    // Of a request that has arrived, only the reference is kept.
-    if (stored?.state === "received") storeRequest(key, { ...stored, answers: [] });
-    fillIn(current, questions, linked, unsent?.answers ?? []);
-    const answers = readAnswers(current);
-    // What a link chose is no answer of the visitor's.
-    const own = (unsent?.answered ?? []).filter((name) => !linked[name]);
-    if (isLinked && unsent)
-      storeRequest(key, { ...unsent, answers, answered: own, source: link.source });
-    change({
-      isReady: true,
-      phase: start.phase,
-      answers,
-      answered: own,
-      source: link.source || (unsent?.source ?? ""),
-      reference: definition.reference ?? start.reference ?? newReference(),
-    });
+    if (!form.current) return;
+    setState(begin(form.current, definition, link));
     const timer = setTimeout(sync, syncDelayMs);
     // A link to another place of this page makes another entry of the history, filled in by the same link.
     const noteLink = () => link.source && keepInEntry({ filledBy: link.source });
