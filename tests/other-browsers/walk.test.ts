@@ -83,6 +83,24 @@ function walk(start: () => Promise<StartedBrowser>) {
     await shows(visitor, "main form", `Yes, we come to ${suburb}.`);
   });
 
+  test("Back brings back what was typed into the price sentence", async () => {
+    await visit("/");
+    await visitor.type("main form input[name=suburb]", suburb);
+    await shows(visitor, "main form", `Yes, we come to ${suburb}.`);
+    await visitor.click("main form [type=submit]");
+    await isAt(visitor, "/booking");
+    await visitor.evaluate(() => history.back());
+    await isAt(visitor, "/");
+    await shows(visitor, "main form", `Yes, we come to ${suburb}.`);
+  });
+
+  test("Book Now pressed before the scripts run leads to an empty booking", async () => {
+    await visitor.goto(readVariable("BASE_URL"));
+    await visitor.click("main form [type=submit]");
+    await isAt(visitor, "/booking");
+    expect(await visitor.evaluate(() => location.search)).toBe("");
+  });
+
   test("a link in the menu works, or one in the footer if the browser has no popovers", async () => {
     await visit("/");
     const hasMenu = await visitor.evaluate(() => "popover" in HTMLElement.prototype);
