@@ -1,7 +1,7 @@
 import { graphql, navigate } from "gatsby";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
 import { formatDollars, priceIn } from "@/business/money";
-import { describePlace } from "@/business/places";
+import { describePlace, type PlaceAnswer } from "@/business/places";
 import {
   askingParts,
   sentenceParts,
@@ -41,7 +41,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
     return { pricing, services, regions, first };
   }, [pricing, services, regions]);
   const { form, ...estimate } = useEstimate(content);
-  const { choice, place, region, isChosen } = estimate;
+  const { choice, place, isChosen } = estimate;
   const service = assertDefined(
     services.find(({ slug }) => slug === estimate.service?.slug),
     "services",
@@ -50,25 +50,12 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
     pricing.sizes.find(({ id }) => id === estimate.size?.id),
     "sizes",
   );
-  const typed = choice.suburb ?? "";
-  const isOutside = place?.kind === "unknown" || place?.kind === "nearby";
-  const isSettled = place?.kind === "covered" && place.places.length === 1;
   const isEstimated = estimate.estimate !== undefined;
-  const sentence = isEstimated ? words.priced : words.unpriced;
-  const parts = isOutside ? askingParts(sentence) : sentenceParts(sentence);
-  const prefix = isEstimated ? "about" : "from";
-  const values: Record<SentenceSlot, string> = {
-    service: service.name,
-    size: size.name.toLowerCase(),
-    suburb: (isSettled && place.places[0]?.name) || typed || "your suburb",
-    price: isOutside
-      ? "ask us."
-      : `${prefix} ${formatDollars(estimate.estimate ?? priceIn(service.price, region))}`,
-    duration: service.duration,
-  };
+  const { parts, values } = saidOf(words, estimate, service, size);
+  const isOutside = isNotCovered(place);
 
   const suburbField = () => form.current?.elements.namedItem("suburb") as HTMLInputElement | null;
-  const suburbAsked = (place?.kind === "nearby" && place.places[0]?.name) || typed;
+  const suburbAsked = place?.places[0]?.name ?? choice.suburb ?? "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isOutside) void navigate(contactPath({ suburb: suburbAsked }));
@@ -109,12 +96,45 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
         {isOutside ? `Ask about ${suburbAsked}` : isChosen ? "Book this" : "Book Now"}
       </Button>
       <ReadOut
-        text={[isChosen && sentenceText(parts, values), place && !isSettled && describePlace(place)]
+        text={[
+          isChosen && sentenceText(parts, values),
+          place && !isSettled(place) && describePlace(place),
+        ]
           .filter(Boolean)
           .join(" ")}
       />
     </form>
   );
+}
+
+const isNotCovered = (place: PlaceAnswer<unknown> | undefined) =>
+  place?.kind === "unknown" || place?.kind === "nearby";
+
+/** Whether the place is one suburb that we come to. */
+const isSettled = ({ kind, places }: PlaceAnswer<unknown>) =>
+  kind === "covered" && places.length === 1;
+
+/** What the sentence says: its parts, and the words of its slots. The price of a place that we don't cover is asked. */
+function saidOf(
+  words: Queries.PriceSentenceFragment,
+  { estimate, choice, place, region }: Omit<ReturnType<typeof useEstimate>, "form">,
+  service: Queries.SentenceServiceFragment,
+  size: Queries.SentenceRatesFragment["sizes"][0],
+) {
+  const isEstimated = estimate !== undefined;
+  const sentence = isEstimated ? words.priced : words.unpriced;
+  const price = formatDollars(estimate ?? priceIn(service.price, region));
+  const values: Record<SentenceSlot, string> = {
+    service: service.name,
+    size: size.name.toLowerCase(),
+    suburb: (place && isSettled(place) && place.places[0]?.name) || choice.suburb || "your suburb",
+    price: isNotCovered(place) ? "ask us." : `${isEstimated ? "about" : "from"} ${price}`,
+    duration: service.duration,
+  };
+  return {
+    parts: isNotCovered(place) ? askingParts(sentence) : sentenceParts(sentence),
+    values,
+  };
 }
 
 /** Has screen readers read a text once, after the last of several quick changes. */
