@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isCalendarDay } from "@/business/dates";
 import { slugOf } from "@/lib/slug-of";
 import { isPicture } from "@/pictures/picture-names";
 import { parseWebAddress } from "@/site/web-address";
@@ -60,12 +59,15 @@ export const count = (
     .max(max, `write a number of at most ${max}`)
     .meta({ description, example });
 
+/** Whether a text is a real day of any century, `YYYY-MM-DD`. */
+const isDate = (text: string) => z.iso.date().safeParse(text).success;
+
 /** A day, `YYYY-MM-DD`. */
 export const day = (description: string, { example = "2025-06-10" }: Example = {}) =>
   z
     .string()
     .superRefine((value, context) => {
-      if (isCalendarDay(value)) return;
+      if (isDate(value)) return;
       const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value);
       const swapped =
         dayFirst &&
@@ -73,7 +75,7 @@ export const day = (description: string, { example = "2025-06-10" }: Example = {
       context.addIssue({
         code: "custom",
         message:
-          swapped && isCalendarDay(swapped)
+          swapped && isDate(swapped)
             ? `write it year first: ${swapped}`
             : /^\d{4}-\d{2}-\d{2}$/.test(value)
               ? "there is no such day; check the calendar"
