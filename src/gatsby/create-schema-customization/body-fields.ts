@@ -62,12 +62,3 @@ export const sections = {
   description: "Sections of the text, in order: its headings of level 2.",
   resolve: bodySections,
 };
-
-export const sectionType = {
-  name: "BlogPostSection",
-  description: "A section of an article, for its list of contents.",
-  fields: {
-    id: { type: "String!", description: "Id of the section: the part after the # in its address." },
-    title: { type: "String!", description: "Heading of the section." },
-  },
-};

@@ -5,30 +5,20 @@ import { graphqlTypes } from "@/content/schema/graphql-types";
 import { fileKinds, folderKinds } from "@/content/schema/kinds";
 import { writeIfChanged } from "@/lib/files";
 import { pictureStage, pictureTypes } from "@/pictures/picture-types";
-import { sectionType } from "./body-fields";
 import { computedFields } from "./computed-fields";
-import { formsTypes } from "./forms-types";
-import { nextFreeType } from "./next-free-type";
-import { priceTypes } from "./price-fields";
+import { computedTypes } from "./computed-types";
 
 const { objects, enums } = graphqlTypes([
   ...Object.values(fileKinds),
   ...Object.values(folderKinds),
 ]);
 
-/**
- * The types of the content with their computed fields, which replace keys of the same name. After them come the types that
- * occur only in computed fields.
- */
+/** The types of the content with their computed fields, which replace keys of the same name, and those of pictures. */
 export const objectTypes = [
   ...objects.map((type) => ({
     ...type,
     fields: { ...type.fields, ...computedFields[type.name] },
   })),
-  ...priceTypes,
-  sectionType,
-  ...formsTypes,
-  nextFreeType,
   ...pictureTypes,
 ];
 export const enumTypes = [...enums, pictureStage];
@@ -52,6 +42,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   schema,
 }) => {
   actions.createTypes([
+    computedTypes,
     ...[...objectTypes, markdownType].map((type) => schema.buildObjectType(type as Config)),
     ...enumTypes.map((type) => schema.buildEnumType(type)),
   ]);
@@ -60,7 +51,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** Prints our types from Gatsby's finished schema into src/schema.graphql, for people to read and for a test. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }: ParentSpanPluginArgs) => {
   const { schema } = store.getState() as { schema: GraphQLSchema };
-  const types = [...objectTypes, ...enumTypes].flatMap(({ name }) => schema.getType(name) ?? []);
+  const names = [
+    ...[...objectTypes, ...enumTypes].map(({ name }) => name),
+    ...[...computedTypes.matchAll(/^ *type (\w+)/gm)].map(([, name = ""]) => name),
+  ];
+  const types = names.flatMap((name) => schema.getType(name) ?? []);
   const printed = types.map((type) => `${printType(type)}\n`).join("\n");
   writeIfChanged(path.resolve("src", "schema.graphql"), printed);
 };

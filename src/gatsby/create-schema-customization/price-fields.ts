@@ -1,6 +1,6 @@
 import { formatFrom } from "@/business/money";
 import { standardList } from "@/content/schema/pricing";
-import type { ComputedType, ContentNode, Context } from "@/lib/node-model";
+import type { ContentNode, Context } from "@/lib/node-model";
 import { isProductionBuild } from "@/site/environment";
 
 interface ListedPrice {
@@ -126,59 +126,3 @@ export const regionalPrice = {
   resolve: async (source: { service: string; priceList: string }, _: unknown, context: Context) =>
     priceOn(source.priceList, await rateOf(source.service, context)),
 };
-
-export const priceTypes: ComputedType[] = [
-  {
-    name: "Price",
-    description: "What a service costs at least.",
-    fields: {
-      standard: {
-        type: "Int!",
-        description:
-          "The price on the standard list, in whole Australian dollars. It also applies outside all regions.",
-      },
-      first: {
-        type: "Int!",
-        description:
-          "What the page shows at first: the price in the region of the query or the page, else in the first region.",
-      },
-      perHour: {
-        type: "Int",
-        description: "Dollars an hour, if the work is charged by the hour.",
-      },
-      text: { type: "String!", description: "As shown: From $90." },
-      regional: {
-        type: "[RegionalPrice!]!",
-        description:
-          "The prices that differ from the standard one, by region. Empty if the query or the page names a region.",
-      },
-    },
-  },
-  {
-    name: "RegionalPrice",
-    description: "A starting price with the regions where it applies.",
-    fields: {
-      price: { type: "Int!", description: "The price in whole Australian dollars." },
-      regions: {
-        type: "[String!]!",
-        description: "Slugs of the regions, for example logan.",
-      },
-    },
-  },
-  {
-    name: "PriceList",
-    description: "A list of starting prices, from content/pricing.yml.",
-    fields: {
-      name: { type: "String!", description: "Name of the list, which a region gives: standard." },
-      prices: { type: "[ListedPrice!]!", description: "The starting prices on the list." },
-    },
-  },
-  {
-    name: "ListedPrice",
-    description: "A price of a service on a list.",
-    fields: {
-      service: { type: "String!", description: "Id of the service." },
-      price: { type: "Int!", description: "The price in whole Australian dollars." },
-    },
-  },
-];
