@@ -68,23 +68,22 @@ function oddShifts(rows: readonly string[]): Shift[] {
   });
 }
 
-/** Shifts that give a row near the error the indentation of a row beside it. */
+/** Shifts that give one of the rows nearest to the error the indentation of another, or that of a row below it. */
 function nearbyShifts(rows: readonly string[], noticedAt: number): Shift[] {
-  const near = [noticedAt - 1, noticedAt - 2, noticedAt - 3, noticedAt];
-  return near.flatMap((index) => {
-    const row = rows[index];
-    if (row === undefined || !isRead(row)) return [];
-    const others = [
-      ...rows.slice(Math.max(0, index - 4), index),
-      ...rows.slice(index + 1, index + 3),
-    ];
-    const indents = new Set([
-      0,
-      ...others.filter(isRead).flatMap((each) => [indentOf(each), indentOf(each) + 2]),
-    ]);
-    indents.delete(indentOf(row));
-    return [...indents].map((to) => ({ first: index, last: index, by: to - indentOf(row) }));
-  });
+  const distance = (index: number) => Math.abs(index + 1 - noticedAt);
+  const near = [...rows.keys()]
+    .filter((index) => isRead(rows[index] ?? ""))
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, 6);
+  const indents = near.map((index) => indentOf(rows[index] ?? ""));
+  const targets = new Set([0, ...indents, ...indents.map((indent) => indent + 2)]);
+  return near.flatMap((index) =>
+    [...targets].map((to) => ({
+      first: index,
+      last: index,
+      by: to - indentOf(rows[index] ?? ""),
+    })),
+  );
 }
 
 const numbers = [
@@ -110,14 +109,15 @@ export function findSpaceSlip(
   for (const shifts of [oddShifts(rows), nearbyShifts(rows, noticedAt)]) {
     const [best] = shifts
       .filter(
-        ({ first, by }) => isEntry(rows[first] ?? "") && indentOf(rows[first] ?? "") + by >= 0,
+        ({ first, by }) =>
+          by !== 0 && isEntry(rows[first] ?? "") && indentOf(rows[first] ?? "") + by >= 0,
       )
       .map((shift) => ({
         ...shift,
         score: scoreOf(shifted(rows, shift), shift.first + 1, expected),
       }))
       .filter(({ score }) => score < Infinity)
-      .sort((a, b) => a.score - b.score || Math.abs(a.by) - Math.abs(b.by));
+      .sort((a, b) => a.score - b.score || Math.abs(a.by) - Math.abs(b.by) || a.by - b.by);
     if (best) return describeShift(rows, best);
   }
   return undefined;
@@ -141,8 +141,8 @@ function describeShift(rows: readonly string[], { first, last, by }: Shift): Sli
 }
 
 /**
- * Finds a second name in a line: `name: Rivergum shortName: Rivergum`. It must be a name of this kind of file, and fit there at
- * least as well as in a text in quotes.
+ * Finds a second name in a line: `name: Rivergum shortName: Rivergum`. It must fit better on a line of its own than in a text in
+ * quotes, or as well if it is a name of this kind of file.
  */
 export function findJoinedLines(
   rows: readonly string[],
@@ -155,13 +155,14 @@ export function findJoinedLines(
   const asText = scoreOf(replaced(`${lead}${key}${JSON.stringify(words)}`), line, expected);
   const indents = [lead.length + 2, lead.length, lead.length - 2, lead.length - 4];
   for (const { 1: name = "", index } of row.matchAll(/ ([\w-]+):(?= |$)/g)) {
-    if (!expected.isName(name) || index < lead.length + key.trimEnd().length - 1) continue;
+    if (index < lead.length + key.trimEnd().length - 1) continue;
     const [head, tail] = [row.slice(0, index).trimEnd(), row.slice(index + 1)];
     const scores = indents
       .filter((indent) => indent >= 0)
       .map((indent) => scoreOf(replaced(head, " ".repeat(indent) + tail), line + 1, expected));
     const best = Math.min(...scores);
-    if (best < Infinity && best <= asText)
+    const isBetter = best < asText || (best === asText && expected.isName(name));
+    if (best < Infinity && isBetter)
       return {
         line,
         found: `${inMarks(row.trim(), 60)} cannot be read`,
