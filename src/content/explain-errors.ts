@@ -162,11 +162,6 @@ export function explainIssue(
   const value = valueAt(data, issue.path);
   const key = issue.path.at(-1) ?? "";
   const place: IssuePlace = { path: issue.path, value, schema: schemaAt(schema, issue.path) };
-  if (/^[\w-]+:./.test(String(key)))
-    return {
-      found: `${inMarks(String(key))} cannot be read`,
-      fix: "write a space after the colon",
-    };
   if (issue.code === "invalid_key") return describeBadKey(String(key), issue);
   if (value === undefined || value === null || value === "") return describeMissing(place, issue);
   const hidden = typeof value === "string" ? invisibleFix(value) : undefined;
@@ -236,8 +231,6 @@ function describeWrongType(
 export function fixKey(key: string, known: readonly string[], near: string | undefined): string {
   const hidden = invisibleFix(key);
   if (hidden !== undefined) return hidden;
-  if (/^\d+$/.test(key)) return "write numbers without a comma: 1299, or 2.5 with a point";
-  if (/^[\w-]+:/.test(key)) return "write a space after the colon";
   return near === undefined
     ? `delete it, or write one of ${known.join(", ")}`
     : `did you mean "${near}"?`;
