@@ -61,7 +61,7 @@ export const pricingSchema = group(
         message: "write the standard prices below it, one service a line",
       })
       .describe(
-        "Lists of starting prices by service, each under the name of its folder. The standard list has every service. A region names its list; what that one lacks costs what the standard list says.",
+        "Lists of starting prices by service, each under the name of its folder. The standard list has every service. A region names its list, which has at least the services on the region's page; any other costs what the standard list says.",
       ),
     perHour: z
       .record(pricedService, dollars("Price per hour."))
