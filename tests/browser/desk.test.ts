@@ -9,6 +9,8 @@ import { newName, requestsFrom } from "./lib/inbox";
 import { startScripts, untilValue, useBrowser } from "./lib/visit";
 
 const { open } = useBrowser();
+// Without a desk there is nothing to test.
+const test = business.desk ? it : it.skip;
 
 /** The problems of a page that shows a booking. */
 const faultsOf = async (page: Page) => [
