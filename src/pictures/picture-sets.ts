@@ -60,8 +60,6 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
     widths: [280, 400, 600, 800, 1200, 1600],
     desktop: { width: 1600, height: 900 },
     mobile: { width: 800, height: 450, upTo: 800 * denseAbove },
-    // The edge of a vinyl letter is one pixel wide, and steps of several at the usual quality.
-    avifQuality: 55,
   },
   // The flakes in clean paint are faint: a lower quality loses them, and so do fewer pixels on a large screen. Dust is
   // coarse, and looks the same without either.

@@ -80,7 +80,8 @@ export function useAdditions(
     suburb: {
       list: "suburbs",
       note: place && suburb.length >= minSuburbLetters ? describePlace(place) : "",
-      below: (
+      // Not in the page as it arrives, which it would make heavier.
+      below: isReady && (
         <datalist id="suburbs">
           {content.regions.flatMap(({ suburbs }) =>
             suburbs.map((each) => <option key={each.name} value={each.name} />),
