@@ -1,4 +1,4 @@
-import { spawnSync,type SpawnSyncReturns } from "node:child_process";
+import { spawnSync, type SpawnSyncReturns } from "node:child_process";
 import {
   cpSync,
   mkdirSync,

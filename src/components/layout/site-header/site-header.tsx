@@ -5,7 +5,7 @@ import { Logo } from "@/components/layout/logo/logo";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { telephoneLink } from "@/site/links";
-import { deskPaths,isCurrent, linksOf } from "@/site/pages";
+import { deskPaths, isCurrent, linksOf } from "@/site/pages";
 import { paths } from "@/site/paths";
 import * as styles from "./site-header.module.scss";
 
