@@ -64,7 +64,7 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
   // The flakes in clean paint are faint: a lower quality loses them, and so do fewer pixels on a large screen. Dust is
   // coarse, and looks the same without either.
   panel: { ...panel, widths: [...panel.widths, 1920], avifQuality: 58 },
-  "panel-before": panel,
+  "panel-before": { ...panel, avifQuality: 45 },
   gallery: {
     widths: [500, 750, 1000],
     desktop: { width: 1000, height: 750 },

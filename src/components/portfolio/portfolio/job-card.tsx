@@ -9,7 +9,7 @@ import * as styles from "./portfolio.module.scss";
  * is less sharp than it could be.
  */
 const cardSizes = { sizes: "(min-width: 1280px) 590px, 46vw", mobileSizes: "36vw" };
-const leadSizes = { sizes: "(min-width: 1280px) 1200px, 94vw", mobileSizes: "60vw" };
+const leadSizes = { sizes: "(min-width: 1280px) 1200px, 94vw", mobileSizes: "92vw" };
 
 interface JobCardProps {
   job: Queries.PortfolioItemFragment;

@@ -22,14 +22,25 @@ export function WidePair({ job, className }: WidePairProps) {
   );
 }
 
+// Phones load two of them at once.
 export const widePairFragment = graphql`
+  fragment WidePicture on Picture {
+    alt
+    color
+    desktop {
+      ...DesktopCrop
+    }
+    mobile(maxWidth: 600) {
+      ...MobileCrop
+    }
+  }
   fragment WidePair on PortfolioItem {
     title
     wideBefore {
-      ...Picture
+      ...WidePicture
     }
     wideAfter {
-      ...Picture
+      ...WidePicture
     }
   }
 `;
