@@ -40,7 +40,7 @@ test("says what a car costs in a suburb, and books it", async () => {
   const { from, to } = region.travel;
   await page
     .getByText(
-      `Yes, we come to ${otherSuburb}. ${region.longName} prices, ${from}–${to} min travel.`,
+      `Yes, we come to ${otherSuburb}. ${region.longName} prices, ${from}–${to} min away.`,
     )
     .waitFor();
   await buttonOf(page).click();
@@ -177,7 +177,7 @@ test.each([false, true])(
       const text = await said(page);
       expect(text).toContain(`Yes, we come to ${otherSuburb}. ${booked.region.longName} prices, `);
       expect(text).not.toContain(elsewhere.longName);
-      expect(text).toContain(`, ${estimated.duration} in your driveway.`);
+      expect(text).toContain(`, ${estimated.duration} at your place.`);
       expect(text).toMatch(/ is about \$[\d,]+, /);
     });
     expect(consoleErrors).toEqual([]);

@@ -62,7 +62,7 @@ export const pageContentSchema = group(
     price: group("PriceSentence", "What the visitor's car costs, in a sentence with slots.", {
       priced: sentence(
         "For services with an estimate.",
-        "A {service} for a {size} in {suburb} is {price}, {duration} in your driveway.",
+        "{service} for my {size} in {suburb} is {price}, {duration} at your place.",
         ["service", "size", "suburb", "price"],
       ),
       unpriced: sentence(

@@ -69,5 +69,5 @@ function PlaceLine({ lead, regions, place, change }: SentenceAnswerProps) {
   const { longName, inSentence, travel } = found.region;
   const yes =
     place.kind === "region" ? `Which suburb of ${inSentence}?` : `Yes, we come to ${found.name}.`;
-  return <Ranges>{`${yes} ${longName} prices, ${formatTravel(travel)} travel.`}</Ranges>;
+  return <Ranges>{`${yes} ${longName} prices, ${formatTravel(travel)} away.`}</Ranges>;
 }

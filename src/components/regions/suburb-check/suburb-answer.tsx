@@ -47,7 +47,7 @@ export function SuburbAnswer({
 
 function FoundPlace({ place: { name, region }, kind }: { place: Place<Region>; kind: string }) {
   const { longName, inSentence, travel, startingPrice } = region;
-  const facts = `${formatTravel(travel)} travel, services ${startingPrice.text.toLowerCase()}.`;
+  const facts = `${formatTravel(travel)} away, services ${startingPrice.text.toLowerCase()}.`;
   if (kind === "nearby")
     return (
       <>

@@ -35,7 +35,7 @@ test("says the price of a suburb's region and its travel time, and books all of 
   await user.selectOptions(screen.getByLabelText("Vehicle size"), "extra large vehicle");
   await user.type(suburb(), "marsden");
   expect(shown()).toContain(
-    "Extra Large: LandCruiser. Yes, we come to Marsden. Logan prices, 0–30 min travel.",
+    "Extra Large: LandCruiser. Yes, we come to Marsden. Logan prices, 0–30 min away.",
   );
   await readOut(
     "Full Detail for my extra large vehicle in Marsden is about $510, 4–6 hours in your driveway.",
