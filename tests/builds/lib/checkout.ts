@@ -1,4 +1,4 @@
-import { spawnSync, type SpawnSyncReturns } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import {
   cpSync,
   mkdirSync,
@@ -13,12 +13,12 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { ContentFolder } from "@/content/read/read-content-folder";
 
-/** A copy of the code in a temporary folder, with other content, that can be built and tested there. */
+/** A copy of the code in a temporary folder, with other content, that can be built there. */
 export class Checkout {
   readonly folder = mkdtempSync(join(tmpdir(), "checkout-"));
 
-  /** Copies files and folders of this checkout. Packages are shared. */
-  constructor(...more: string[]) {
+  /** Copies the code of this checkout. Packages are shared. */
+  constructor() {
     const code = ["src", "static", "package.json", "tsconfig.json"];
     const signposts = [
       "gatsby-config.ts",
@@ -26,7 +26,7 @@ export class Checkout {
       "gatsby-browser.tsx",
       "gatsby-ssr.tsx",
     ];
-    for (const path of [...code, ...signposts, ...more])
+    for (const path of [...code, ...signposts])
       cpSync(join(process.cwd(), path), this.at(path), { recursive: true });
     symlinkSync(join(process.cwd(), "node_modules"), this.at("node_modules"), "junction");
   }
@@ -59,25 +59,16 @@ export class Checkout {
     for (const path of pictures.keys()) await this.paint(`content/${path}`, "#369");
   }
 
-  /** Runs Node with these arguments in the copy. Throws with the output if it fails. */
-  run(...command: string[]): SpawnSyncReturns<string> {
-    const { CHROMIUM_PATH, PATH, HOME, TMPDIR } = process.env;
-    const result = spawnSync(process.execPath, command, {
-      cwd: this.folder,
-      env: {
-        ...{ CHROMIUM_PATH, PATH, HOME, TMPDIR },
-        ...{ CI: "true", GATSBY_TELEMETRY_DISABLED: "1", FORM_PRESET: "none" },
-      } as unknown as NodeJS.ProcessEnv,
-      encoding: "utf8",
-      maxBuffer: Infinity,
-    });
-    if (result.status !== 0)
-      throw new Error(`${command.join(" ")} failed:\n${result.stdout}\n${result.stderr}`);
-    return result;
-  }
-
+  /** Throws with the output of the build if it fails. */
   build(): void {
-    this.run("-r", "tsx/cjs", "src/tools/gatsby.ts", "build");
+    const command = ["-r", "tsx/cjs", "src/tools/gatsby.ts", "build"];
+    const env = { ...process.env, NODE_ENV: undefined, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" };
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: this.folder,
+      env: env as NodeJS.ProcessEnv,
+      encoding: "utf8",
+    });
+    if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
   }
 
   remove(): void {
