@@ -1145,7 +1145,7 @@ type ConditionAnswerSortInput = {
 type ConditionQuestion = {
   /** The answers. A visitor may choose several. */
   readonly answers: ReadonlyArray<ConditionAnswer>;
-  /** What the price does if the answer is yes. */
+  /** How a yes changes the price. */
   readonly note: Scalars['String'];
   /** The question, as visitors read it. */
   readonly question: Scalars['String'];
@@ -2879,7 +2879,7 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** The side of what it names on which a label of the map is. */
+/** On which side of its place a map label is shown. */
 type LabelSide =
   /** Above it. */
   | 'above'
@@ -4038,7 +4038,7 @@ type PriceListSortInput = {
   readonly prices: InputMaybe<ListedPriceSortInput>;
 };
 
-/** What the visitor's car costs, in a sentence with slots. */
+/** What the visitor's car costs, in a sentence with words in braces. */
 type PriceSentence = {
   /** For services with an estimate. */
   readonly priced: Scalars['String'];
@@ -5411,7 +5411,7 @@ type Region = Node & {
   /** Other names of the region, for the suburb check. */
   readonly alsoCalled: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Two sentences for the details card. */
+  /** One sentence for the box beside the map. */
   readonly description: Scalars['String'];
   /** true keeps it off the published site; npm run dev shows it. */
   readonly draft: Scalars['Boolean'];
@@ -5926,7 +5926,7 @@ type Service = Node & {
   readonly shortName: Maybe<Scalars['String']>;
   /** Id and last part of the address: basic-detail. */
   readonly slug: Scalars['String'];
-  /** What the service is, in one sentence of at most 160 characters, for price lists and its own page. */
+  /** What the service is, in one or two sentences of at most 160 characters, for price lists and its own page. */
   readonly summary: Scalars['String'];
 };
 
@@ -6055,7 +6055,7 @@ type ServiceFilterListInput = {
 
 /** Which list of the services page a service is in. */
 type ServiceGroup =
-  /** The three main packages. */
+  /** Main packages. */
   | 'main'
   /** Services for one thing, such as mould or paint. */
   | 'specialty';

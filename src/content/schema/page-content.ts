@@ -59,18 +59,22 @@ export const pageContentSchema = group(
     heading: text("The heading of the page.", { example: "Book Your Detail", max: 90 }),
     lead: text("One or two sentences under the heading.", { max: 320 }),
     seo,
-    price: group("PriceSentence", "What the visitor's car costs, in a sentence with slots.", {
-      priced: sentence(
-        "For services with an estimate.",
-        "{service} for my {size} in {suburb} is {price}, {duration} at your place.",
-        ["service", "size", "suburb", "price"],
-      ),
-      unpriced: sentence(
-        "For services whose price depends on more than the size.",
-        "{service} in {suburb} costs {price}, depending on the car.",
-        ["service", "suburb", "price"],
-      ),
-    })
+    price: group(
+      "PriceSentence",
+      "What the visitor's car costs, in a sentence with words in braces.",
+      {
+        priced: sentence(
+          "For services with an estimate.",
+          "{service} for my {size} in {suburb} is {price}, {duration} at your place.",
+          ["service", "size", "suburb", "price"],
+        ),
+        unpriced: sentence(
+          "For services whose price depends on more than the size.",
+          "{service} in {suburb} costs {price}, depending on the car.",
+          ["service", "suburb", "price"],
+        ),
+      },
+    )
       .describe(
         `The sentence in the home page's hero. {service}, {size} and {suburb} are what visitors choose; {price} has "from" or "about" before it.`,
       )

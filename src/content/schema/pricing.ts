@@ -117,7 +117,7 @@ export const pricingSchema = group(
         example: "Is any of this in the car?",
         max: 100,
       }),
-      note: text("What the price does if the answer is yes.", { max: 200 }),
+      note: text("How a yes changes the price.", { max: 200 }),
       answers: z
         .array(
           group("ConditionAnswer", "Something in a car that takes longer to clean.", {

@@ -36,7 +36,7 @@ function fixSuburb(line: string): string {
     : "write the name and the postcode";
 }
 
-const labelSide = oneOf("LabelSide", "The side of what it names on which a label of the map is.", {
+const labelSide = oneOf("LabelSide", "On which side of its place a map label is shown.", {
   right: "To the right.",
   left: "To the left.",
   above: "Above it.",
@@ -108,7 +108,7 @@ export const regionSchema = group(
       )
       .min(1, "list at least one")
       .describe("Services on the region's page, in order."),
-    description: text("Two sentences for the details card.", { max: 400 }),
+    description: text("One sentence for the box beside the map.", { max: 400 }),
     specialties: z
       .array(text("What people here book most.", { example: "Salt and sand removal", max: 80 }))
       .min(1, "list at least one")

@@ -31,7 +31,7 @@ export const serviceSchema = group(
       example: "basic",
     }).meta({ unique: true }),
     group: oneOf("ServiceGroup", "Which list of the services page a service is in.", {
-      main: "The three main packages.",
+      main: "Main packages.",
       specialty: "Services for one thing, such as mould or paint.",
     }).meta({ description: "Which list of the services page it is in.", example: "main" }),
     order: count("Position in lists, smallest first.", { example: "1", min: 1, max: 999 }),
@@ -44,7 +44,7 @@ export const serviceSchema = group(
       max: 30,
     }).optional(),
     summary: text(
-      "What the service is, in one sentence of at most 160 characters, for price lists and its own page.",
+      "What the service is, in one or two sentences of at most 160 characters, for price lists and its own page.",
       {
         example: "A thorough wash outside and a tidy inside.",
         max: 160,
