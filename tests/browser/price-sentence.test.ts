@@ -39,9 +39,7 @@ test("says what a car costs in a suburb, and books it", async () => {
   await suburbOf(page).fill(otherSuburb.toLowerCase());
   const { from, to } = region.travel;
   await page
-    .getByText(
-      `Yes, we come to ${otherSuburb}. ${region.longName} prices, ${from}–${to} min away.`,
-    )
+    .getByText(`Yes, we come to ${otherSuburb}. ${region.longName} prices, ${from}–${to} min away.`)
     .waitFor();
   await buttonOf(page).click();
   await page.waitForURL(`**/booking?service=${service.id}&vehicleSize=${size?.id}&estimate=*`);
