@@ -162,4 +162,13 @@ describe.each([
     await page.getByRole("main").getByRole("button", book).press("Enter");
     await page.waitForURL(`**/booking?suburb=${booked.suburb}`);
   });
+
+  test("leads to an empty booking when it is tapped", async () => {
+    const { page } = await open({ ...PHONE, isTouch: true });
+    await page.route(heldScripts, (route) => route.abort());
+    await page.goto("/", { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    await page.getByRole("main").getByRole("button", book).tap();
+    await page.waitForURL(/\/booking\??$/);
+  });
 });
