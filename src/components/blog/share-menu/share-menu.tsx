@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/icon/icon";
+import { listen } from "@/lib/listen";
 import { copiedDurationMs, popUp, shareByEmail, type Shared, socialLinks } from "@/site/share";
 import * as styles from "./share-menu.module.scss";
 
@@ -32,12 +33,7 @@ export function ShareMenu(shared: Shared) {
       } else if (current.contains(event.target as Node)) return;
       current.open = false;
     };
-    document.addEventListener("pointerdown", close);
-    document.addEventListener("keydown", close);
-    return () => {
-      document.removeEventListener("pointerdown", close);
-      document.removeEventListener("keydown", close);
-    };
+    return listen(document, { pointerdown: close, keydown: close });
   }, []);
   const copy = () => {
     // Browsers offer the clipboard only in a secure context.

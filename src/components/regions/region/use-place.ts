@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { outsideRegions } from "@/business/money";
 import { findPlaces, regionOf } from "@/business/places";
+import { listen } from "@/lib/listen";
 import { setRegion, useRegion } from "./use-region";
 
 /**
@@ -26,8 +27,7 @@ export function usePlace<
       const region = typed?.kind === "covered" && regionOf(typed);
       if (region) setRegion(region.slug);
     };
-    document.addEventListener("input", follow);
-    return () => document.removeEventListener("input", follow);
+    return listen(document, { input: follow });
   }, [regions]);
   return { place, region: place ? (regionOf(place)?.slug ?? outsideRegions) : visitorsRegion };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { findPlaces } from "@/business/places";
+import { listen } from "@/lib/listen";
 
 /** The suburb in the field named "suburb", for the map's pin: typed, chosen, or filled in by a link. */
 export function usePin(regions: readonly Queries.SuburbCheckRegionFragment[]) {
@@ -11,8 +12,7 @@ export function usePin(regions: readonly Queries.SuburbCheckRegionFragment[]) {
       setPin(answer?.kind === "covered" ? answer.places[0]?.name : undefined);
     };
     follow();
-    document.addEventListener("input", follow);
-    return () => document.removeEventListener("input", follow);
+    return listen(document, { input: follow });
   }, [regions]);
   return pin;
 }

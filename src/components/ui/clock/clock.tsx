@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { type ClockTime, clockTimes } from "@/business/clock";
 import { firstOpening } from "@/business/opening-hours";
 import { useBusiness } from "@/components/hooks/use-site";
+import { listen } from "@/lib/listen";
 import * as styles from "./clock.module.scss";
 
 interface ClockProps {
@@ -63,12 +64,7 @@ function useStepOnLine(list: React.RefObject<HTMLOListElement | null>): number {
       setStep(Math.max(0, passed.length - 1));
     };
     find();
-    addEventListener("scroll", find, { passive: true });
-    addEventListener("resize", find);
-    return () => {
-      removeEventListener("scroll", find);
-      removeEventListener("resize", find);
-    };
+    return listen(window, { scroll: find, resize: find }, { passive: true });
   }, [list]);
   return step;
 }

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { listen } from "@/lib/listen";
 import * as styles from "./tooltip.module.scss";
 
 /**
@@ -72,15 +73,15 @@ export function Tooltip({ id, label, text }: TooltipProps) {
     const onScroll = () => word.current && setPlace(placeBy(word.current));
     closeOpenOne?.();
     closeOpenOne = closeThis;
-    addEventListener("keydown", onKeyDown);
-    addEventListener("click", onPress);
-    addEventListener("scroll", onScroll, { capture: true, passive: true });
+    const stop = listen(
+      window,
+      { keydown: onKeyDown, click: onPress, scroll: onScroll },
+      { capture: true, passive: true },
+    );
     return () => {
       if (closeOpenOne === closeThis) closeOpenOne = undefined;
       closedAt = Date.now();
-      removeEventListener("keydown", onKeyDown);
-      removeEventListener("click", onPress);
-      removeEventListener("scroll", onScroll, { capture: true });
+      stop();
     };
   }, [isOpen]);
 
