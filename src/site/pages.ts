@@ -125,8 +125,9 @@ export function linksOf(menu: Menu, written: readonly string[] = []) {
     .map(([, { path, label }]) => ({ to: path, label }));
 }
 
-/** Whether a link leads to the page being shown or, for a page with others below it, to one of those. */
-export function isCurrent(to: string, path: string): boolean {
+/** The `aria-current` of a link: "page" to the page being shown, and "true" to one that has it below itself. */
+export function currentOf(to: string, path: string): "page" | "true" | undefined {
+  if (to === path) return "page";
   const row = pageRows.find(([, each]) => each.path === to)?.[1];
-  return path === to || (row?.hasPagesBelow === true && path.startsWith(`${to}/`));
+  return row?.hasPagesBelow && path.startsWith(`${to}/`) ? "true" : undefined;
 }

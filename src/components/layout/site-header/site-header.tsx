@@ -5,7 +5,7 @@ import { Logo } from "@/components/layout/logo/logo";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { telephoneLink } from "@/site/links";
-import { deskPaths, isCurrent, linksOf } from "@/site/pages";
+import { currentOf, deskPaths, linksOf } from "@/site/pages";
 import { paths } from "@/site/paths";
 import * as styles from "./site-header.module.scss";
 
@@ -52,11 +52,7 @@ export function SiteHeader({ path }: { path: string }) {
           <ul className={styles.links}>
             {linksOf("bar").map(({ to, label }) => (
               <li key={to}>
-                <Link
-                  to={to}
-                  className={styles.link}
-                  aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}
-                >
+                <Link to={to} className={styles.link} aria-current={currentOf(to, path)}>
                   {label}
                 </Link>
               </li>
@@ -102,7 +98,7 @@ export function SiteHeader({ path }: { path: string }) {
             <li key={to}>
               <Link
                 to={to}
-                aria-current={isCurrent(to, path) ? (to === path ? "page" : "true") : undefined}
+                aria-current={currentOf(to, path)}
                 onClick={() => closeMenu(menu.current)}
               >
                 {label}
