@@ -13,6 +13,16 @@ export function SiteFooter({ path }: { path: string }) {
   const business = useBusiness();
   const written = useWrittenPages();
   const hours = useHoursLines();
+  const { main, landline, whatsapp, canReceiveSms } = business.phone;
+  const contacts = [
+    ...[...new Set([main, landline])].map(
+      (number) => number && ({ icon: "phone", text: number, href: telephoneLink(number) } as const),
+    ),
+    canReceiveSms &&
+      ({ icon: "message", text: "Send a text", href: textMessageLink(main) } as const),
+    whatsapp && ({ icon: "message", text: "WhatsApp", href: whatsappLink(whatsapp) } as const),
+    { icon: "email", text: business.email, href: inquiryLink(business.email) } as const,
+  ];
   return (
     <footer className={styles.footer}>
       <div className={styles.column}>
@@ -60,42 +70,17 @@ export function SiteFooter({ path }: { path: string }) {
         <div>
           <h2>Contact</h2>
           <ul className={styles.list}>
-            <li>
-              <a href={telephoneLink(business.phone.main)}>
-                <Icon name="phone" />
-                {business.phone.main}
-              </a>
-            </li>
-            {business.phone.landline && business.phone.landline !== business.phone.main && (
-              <li>
-                <a href={telephoneLink(business.phone.landline)}>
-                  <Icon name="phone" />
-                  {business.phone.landline}
-                </a>
-              </li>
+            {contacts.map(
+              (way) =>
+                way && (
+                  <li key={way.text}>
+                    <a href={way.href}>
+                      <Icon name={way.icon} />
+                      {way.text}
+                    </a>
+                  </li>
+                ),
             )}
-            {business.phone.canReceiveSms && (
-              <li>
-                <a href={textMessageLink(business.phone.main)}>
-                  <Icon name="message" />
-                  Send a text
-                </a>
-              </li>
-            )}
-            {business.phone.whatsapp && (
-              <li>
-                <a href={whatsappLink(business.phone.whatsapp)} rel="noopener">
-                  <Icon name="message" />
-                  WhatsApp
-                </a>
-              </li>
-            )}
-            <li>
-              <a href={inquiryLink(business.email)}>
-                <Icon name="email" />
-                {business.email}
-              </a>
-            </li>
           </ul>
         </div>
         <div>
