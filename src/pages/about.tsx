@@ -108,9 +108,6 @@ export const query = graphql`
   query AboutPage {
     content: pageContent(slug: { eq: "about" }) {
       ...PageOpening
-      closing {
-        ...Closing
-      }
       html
       badges
       mission

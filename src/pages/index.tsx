@@ -195,9 +195,6 @@ export const query = graphql`
   query HomePage {
     content: pageContent(slug: { eq: "home" }) {
       ...PageOpening
-      closing {
-        ...Closing
-      }
       price {
         ...PriceSentence
       }

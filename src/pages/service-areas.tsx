@@ -48,9 +48,6 @@ export const query = graphql`
   query ServiceAreasPage {
     content: pageContent(slug: { eq: "service-areas" }) {
       ...PageOpening
-      closing {
-        ...Closing
-      }
       hero {
         ...SharedPicture
       }

@@ -62,9 +62,6 @@ export const query = graphql`
   query ServicesPage {
     content: pageContent(slug: { eq: "services" }) {
       ...PageOpening
-      closing {
-        ...Closing
-      }
       html
       hero {
         ...SharedPicture

@@ -54,7 +54,7 @@ export const sharedPictureFragment = graphql`
   }
 `;
 
-// What every content page opens with: its head, heading and lead.
+// What every content page opens with, its head, heading and lead, and the words with which it closes.
 export const pageOpeningFragment = graphql`
   fragment PageOpening on PageContent {
     heading
@@ -62,6 +62,9 @@ export const pageOpeningFragment = graphql`
     seo {
       title
       description
+    }
+    closing {
+      ...Closing
     }
   }
 `;
