@@ -98,7 +98,14 @@ function wordsOf(name: keyof typeof pages, written: Written = {}): string {
         content: { ...content, ...written.page },
         business: { forms, ...written.business },
       }}
-      pageContext={{ slug: "terms", page: 1, pages: 1, count: 0, categories: [] }}
+      pageContext={{
+        kind: "blog-list",
+        slug: "terms",
+        page: 1,
+        pages: 1,
+        count: 0,
+        categories: [],
+      }}
       location={{ search: "", state: null }}
     />,
   );

@@ -68,7 +68,6 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   for (const { path: address, posts: shown, ...place } of blogListPages(posts)) {
     // Each page gets the ids of its articles, because finding them again among a thousand would take 0.1 s per page.
     const ids = shown.map(({ id }) => id);
-    const template = place.kind === "blog-list" ? "blog-list-page" : "blog-topic-page";
-    create(address, template, { ...place, ids, categories });
+    create(address, "blog-list-page", { ...place, ids, categories });
   }
 }

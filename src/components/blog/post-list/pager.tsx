@@ -1,5 +1,5 @@
 import { ButtonLink } from "@/components/ui/button/button";
-import * as styles from "./blog-layout.module.scss";
+import * as styles from "./post-list.module.scss";
 
 interface PagerProps {
   page: number;
@@ -12,7 +12,7 @@ interface PagerProps {
 export function Pager({ page, pages, pathOf }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className={`row ${styles.pager}`} aria-label="Pages">
       {page > 1 && (
         <ButtonLink to={pathOf(page - 1)} variant="secondary">
           Newer articles

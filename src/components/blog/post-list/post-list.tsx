@@ -1,6 +1,6 @@
 import { PostCard, postCardSizes } from "@/components/blog/post-card/post-card";
 import { mobileMedia, type Priority } from "@/components/ui/picture/picture";
-import * as styles from "./blog-layout.module.scss";
+import * as styles from "./post-list.module.scss";
 
 /** How many pictures of a list are preloaded, and how many load without waiting (specification, section 2, Blog list). */
 const preloaded = 3;
