@@ -4,7 +4,6 @@ import { Button, ButtonAnchor } from "@/components/ui/button/button";
 import { answerOf, type Answers } from "@/requests/question";
 import { mapLink, telephoneLink } from "@/site/links";
 import { calendarFile, minutesOfSteps } from "./calendar-file";
-import * as styles from "./desk.module.scss";
 
 interface DeskLinksProps {
   booking: Answers;
@@ -52,7 +51,7 @@ export function DeskLinks({ booking, link, steps }: DeskLinksProps) {
   return (
     <section aria-labelledby="links">
       <h2 id="links">Call, map and calendar</h2>
-      <div className={styles.links}>
+      <div className="row">
         {call && (
           <ButtonAnchor href={call} variant="secondary" icon="phone">
             Call

@@ -35,7 +35,7 @@ export function DeskPlan({ booking, today, onDecide }: DeskPlanProps) {
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">Price and time</h2>
-      <div className={styles.plan}>
+      <div className={`stack ${styles.plan}`}>
         <div>
           <Labelled label="Price in whole dollars">
             <input

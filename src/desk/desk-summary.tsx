@@ -27,7 +27,7 @@ export function DeskSummary(props: DeskSummaryProps) {
   const fields = bookingQuestions.filter(({ name }) => !leftOut.includes(name));
   const sent = answerOf(booking, "sent");
   return (
-    <div className={styles.layout}>
+    <div className={`column ${styles.layout}`}>
       <PriceSummary
         title={title}
         heading="h2"
@@ -44,12 +44,12 @@ export function DeskSummary(props: DeskSummaryProps) {
       >
         {note && <p>{note}</p>}
       </PriceSummary>
-      <div className={styles.side}>{children}</div>
+      <div className={`stack ${styles.side}`}>{children}</div>
     </div>
   );
 }
 
 /** Shown where there is no booking: a sentence, and what to do next. */
 export function NoBooking({ children }: { children: ReactNode }) {
-  return <div className={styles.notice}>{children}</div>;
+  return <div className={`column stack ${styles.notice}`}>{children}</div>;
 }

@@ -76,7 +76,7 @@ export function DeskTexts({ booking, texts, today, quoteDays, onQuoted }: DeskTe
           {`Once there is a price, a day to come and a time: ${waiting.join(", ")}.`}
         </p>
       )}
-      <ul className={styles.texts}>
+      <ul className={`stack ${styles.texts}`}>
         {ready.map(({ name, label, text }) => (
           <li key={name}>
             <ButtonAnchor

@@ -52,7 +52,7 @@ function OpenRequest({ isBad }: { isBad: boolean }) {
           again; everything else in the email is still right.
         </p>
       )}
-      <form className={styles.open} onSubmit={open}>
+      <form className={`stack ${styles.open}`} onSubmit={open}>
         <Labelled label="Paste the link “Open on your phone” from the email with a request">
           <input className={field.control} name="link" autoComplete="off" required />
         </Labelled>

@@ -63,7 +63,7 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
       note={isOffered ? undefined : `We no longer list ${service}, but this quote is still for it.`}
     >
       {isAccepted && (
-        <div role="status" className={styles.accepted}>
+        <div role="status" className={`stack ${styles.accepted}`}>
           <h2>You've accepted this quote</h2>
           <p>{`Thank you. You are booked in for ${date}.`}</p>
           {deposit && (
@@ -103,7 +103,7 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
         today={today}
         isHidden={isAccepted || over !== undefined}
       />
-      <div className={styles.row}>
+      <div className="row">
         <ButtonLink to={contactPath({ quote: answerOf(booking, "reference") })} variant="secondary">
           Ask a question
         </ButtonLink>

@@ -26,14 +26,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         {(portrait ?? content.owner ?? content.greeting) && (
           <figure className={styles.owner}>
             <figcaption>
-              {content.greeting && <p>{content.greeting}</p>}
+              {content.greeting && <p className="h2">{content.greeting}</p>}
               {content.owner && <strong>{content.owner}</strong>}
             </figcaption>
             {portrait && <Picture picture={portrait} sizes="320px" mobileSizes="320px" />}
           </figure>
         )}
         {content.badges.length > 0 && (
-          <ul className={styles.badges}>
+          <ul className={`row ${styles.badges}`}>
             {content.badges.map((badge) => (
               <li key={badge}>
                 <Icon name="check" />
@@ -45,11 +45,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       </PageHead>
       <Section background="white" labelledBy="commitment">
         <div className={styles.split}>
-          <div>
+          <div className="stack">
             <h2 id="commitment">What you can expect from us</h2>
-            <Prose html={content.html} className={styles.text} />
+            <Prose html={content.html} />
             {(content.insurance ?? abn) && (
-              <p className={styles.text}>
+              <p>
                 {[
                   content.insurance &&
                     `Insured with ${content.insurance.insurer}: ${content.insurance.cover}.`,
@@ -86,7 +86,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <ul className={styles.kit}>
             {content.kit.map(({ title, text }) => (
               <li key={title}>
-                <h3>{title}</h3>
+                <h3 className="h4">{title}</h3>
                 <p>{text}</p>
               </li>
             ))}
@@ -95,7 +95,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       )}
       {content.points.length > 0 && (
         <Section id="values" background="white" title="How we work">
-          {content.mission && <p className={styles.mission}>{content.mission}</p>}
+          {content.mission && <p className={`h3 ${styles.mission}`}>{content.mission}</p>}
           <TitledList items={content.points} />
         </Section>
       )}

@@ -21,8 +21,8 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
       <Section background="white">
         <div className={styles.split}>
           <Accordion name="faq" level={2} items={data.allFaqItem.nodes} />
-          <aside className={styles.aside}>
-            <h2>Still wondering?</h2>
+          <aside className={`card stack ${styles.aside}`}>
+            <h2 className="h3">Still wondering?</h2>
             <p>
               {phone.canReceiveSms ? "Call or text" : "Call"}{" "}
               <a href={telephoneLink(phone.main)}>{phone.main}</a>, or write to{" "}

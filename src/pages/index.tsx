@@ -19,7 +19,6 @@ import { Closing } from "@/components/sections/closing/closing";
 import { HomeHero } from "@/components/sections/home-hero/home-hero";
 import { Reviews } from "@/components/sections/reviews/reviews";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
-import { HeadActions } from "@/components/ui/page-head/head-actions";
 import { Section } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
@@ -59,11 +58,11 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
         ) : (
           <>
             <p>{content.lead}</p>
-            <HeadActions>
+            <div className="row actions">
               <ButtonLink to={paths.booking} icon="calendar">
                 Book Now
               </ButtonLink>
-            </HeadActions>
+            </div>
           </>
         )}
         {business.nextFree && <NextFree day={business.nextFree} />}
@@ -88,7 +87,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
               />
             ))}
           </PriceList>
-          <p className={styles.all}>
+          <p className="row actions">
             <ButtonLink to={paths.services} variant="secondary">
               View all services
             </ButtonLink>

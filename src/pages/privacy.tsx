@@ -20,24 +20,24 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
       </PageHead>
       <div className={`column ${styles.page}`}>
         <Prose html={content.html} />
-        <aside className={styles.facts}>
-          <h2>In short</h2>
+        <aside className={`card ${styles.facts}`}>
+          <h2 className="h3">In short</h2>
           <dl>
-            <dt>Who receives what you send</dt>
+            <dt className="note">Who receives what you send</dt>
             <dd>{`${name}${throughProvider(forms)}, and nobody else through this site`}</dd>
             {statistics && (
               <>
-                <dt>Who counts visits</dt>
+                <dt className="note">Who counts visits</dt>
                 <dd>{`${hostOf(statistics.script)}, without cookies`}</dd>
               </>
             )}
             {deposit && (
               <>
-                <dt>Who takes a deposit</dt>
+                <dt className="note">Who takes a deposit</dt>
                 <dd>{`${hostOf(deposit.link)}, on its own website`}</dd>
               </>
             )}
-            <dt>Who to ask</dt>
+            <dt className="note">Who to ask</dt>
             <dd>
               <a href={emailLink(email, { subject: "Privacy" })}>{email}</a>
             </dd>

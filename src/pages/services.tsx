@@ -6,7 +6,6 @@ import { Estimator } from "@/components/prices/estimator/estimator";
 import { Closing } from "@/components/sections/closing/closing";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
-import { HeadAction } from "@/components/ui/page-head/head-action";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
@@ -25,11 +24,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         title={content.heading}
         lead={content.lead}
         action={
-          <HeadAction>
-            <ButtonLink to={paths.booking} icon="calendar">
-              Book Now
-            </ButtonLink>
-          </HeadAction>
+          <ButtonLink to={paths.booking} icon="calendar">
+            Book Now
+          </ButtonLink>
         }
       />
       <Section background="white" spacing="tight">

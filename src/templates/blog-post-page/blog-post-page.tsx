@@ -38,7 +38,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           </p>
           <h1>{title}</h1>
           <p className={styles.excerpt}>{post.excerpt}</p>
-          <div className={styles.facts}>
+          <div className={`row ${styles.facts}`}>
             <p>
               <time dateTime={post.date}>{post.day}</time> · {post.readTime} read · {post.author}
             </p>
@@ -54,8 +54,8 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           <Contents sections={post.sections} />
           <Prose html={post.html} />
           <footer className={styles.foot}>
-            <h2>Tags</h2>
-            <ul className={styles.tags}>
+            <h2 className="h4">Tags</h2>
+            <ul className={`row ${styles.tags}`}>
               {post.tags.map((tag) => (
                 <li key={tag}>
                   <Link to={paths.blogTag(tag)}>#{tag}</Link>

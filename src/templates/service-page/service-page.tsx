@@ -17,7 +17,6 @@ import { ButtonLink } from "@/components/ui/button/button";
 import { CheckList } from "@/components/ui/check-list/check-list";
 import { Clock } from "@/components/ui/clock/clock";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
-import { HeadActions } from "@/components/ui/page-head/head-actions";
 import { PictureHead } from "@/components/ui/picture-head/picture-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section, SectionHead } from "@/components/ui/section/section";
@@ -50,18 +49,18 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         edge={service.order}
         above={<Breadcrumb path={path} label={service.shortName ?? name} />}
       >
-        <p className={styles.price}>
+        <p className={`row ${styles.price}`}>
           <Price price={price} />
           <span>{service.duration}</span>
         </p>
         {price.regional.length > 0 && <PricesFor />}
-        <HeadActions>{book}</HeadActions>
+        <div className="row actions">{book}</div>
       </PictureHead>
       <Section background="white" spacing="tight">
         <div className={styles.sheet}>
           <div>
             <Prose>
-              <div className={styles.first} dangerouslySetInnerHTML={{ __html: first }} />
+              <div className={`h3 ${styles.first}`} dangerouslySetInnerHTML={{ __html: first }} />
               <div dangerouslySetInnerHTML={{ __html: paragraph }} />
               {rest.trim() && (
                 <Disclosure title="Read on" isTitlePlain>
@@ -69,11 +68,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
                 </Disclosure>
               )}
             </Prose>
-            <h2 className={styles.benefitsHead}>What you get out of it</h2>
+            <h2 className={`h3 ${styles.benefitsHead}`}>What you get out of it</h2>
             <dl className={styles.benefits}>
               {service.benefits.map(({ title, text }) => (
                 <div key={title}>
-                  <dt>{title}</dt>
+                  <dt className="h4">{title}</dt>
                   <dd>{text}</dd>
                 </div>
               ))}
@@ -81,11 +80,11 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           </div>
           <aside className={styles.aside}>
             <div>
-              <h2>What's included</h2>
+              <h2 className="h3">What's included</h2>
               <CheckList items={service.features} />
             </div>
             <div>
-              <h2>Recommended for</h2>
+              <h2 className="h3">Recommended for</h2>
               <CheckList items={service.recommendedFor} />
               <div
                 className={styles.advice}
@@ -117,14 +116,18 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Section background="white" spacing="tight" labelledBy="faq">
         <div className={styles.questions}>
           <div>
-            <h2 id="faq">Common questions</h2>
+            <h2 id="faq" className="h3">
+              Common questions
+            </h2>
             <Accordion name="service-faq" items={service.faq} />
             <p className={styles.more}>
               More answers are in the <Link to={paths.faq}>FAQ</Link>.
             </p>
             <section aria-labelledby="related" className={styles.related}>
-              <h2 id="related">See also</h2>
-              <ul>
+              <h2 id="related" className="h4">
+                See also
+              </h2>
+              <ul className="row">
                 {service.related.map((related) => (
                   <li key={related.slug}>
                     <Link to={related.path}>{related.name}</Link>{" "}
@@ -145,10 +148,10 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <div>
             <h2 id="book">{`Book your ${name.toLowerCase()}`}</h2>
             <p>{closings.service.text}</p>
-            <HeadActions>
+            <div className="row actions">
               {book}
               <ContactLinks />
-            </HeadActions>
+            </div>
           </div>
           <PriceSummary
             title={name}

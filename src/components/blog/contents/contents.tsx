@@ -19,7 +19,7 @@ export function Contents({ sections }: { sections: readonly Queries.ContentsSect
   );
   return (
     <>
-      <details className={styles.folded}>
+      <details className={`card ${styles.folded}`}>
         <summary>
           In this article
           <Icon name="chevron" />
@@ -27,7 +27,9 @@ export function Contents({ sections }: { sections: readonly Queries.ContentsSect
         {list}
       </details>
       <nav className={styles.beside} aria-labelledby="contents">
-        <h2 id="contents">In this article</h2>
+        <h2 id="contents" className="h4">
+          In this article
+        </h2>
         {list}
       </nav>
     </>

@@ -39,12 +39,12 @@ export function PostCard({
         className={styles.picture}
         alt=""
       />
-      <p className={styles.facts}>
+      <p className={`row note ${styles.facts}`}>
         <span className={styles.badge}>{post.category}</span>
         <time dateTime={post.date}>{post.day}</time>
         <span>{post.readTime}</span>
       </p>
-      <Heading className={styles.title}>
+      <Heading className={`h3 ${styles.title}`}>
         <Link to={post.path} className="cover">
           {post.title}
         </Link>

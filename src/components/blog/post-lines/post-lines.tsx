@@ -7,11 +7,11 @@ export function PostLines({ posts }: { posts: readonly Queries.PostLineFragment[
     <ul className={styles.lines}>
       {posts.map((post) => (
         <li key={post.path}>
-          <span>{post.category}</span>
-          <Link to={post.path} className="cover">
+          <span className="note">{post.category}</span>
+          <Link to={post.path} className="cover h4">
             {post.title}
           </Link>
-          <span>{post.readTime}</span>
+          <span className="note">{post.readTime}</span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { buttonClass } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { listen } from "@/lib/listen";
 import { copiedDurationMs, popUp, shareByEmail, type Shared, socialLinks } from "@/site/share";
@@ -55,14 +56,14 @@ export function ShareMenu(shared: Shared) {
   };
   return (
     <details className={styles.menu} ref={menu}>
-      <summary>
+      <summary className={buttonClass("secondary")}>
         <Icon name="share" />
         Share Article
       </summary>
       <span className="visually-hidden" role="status">
         {copied && "Copied!"}
       </span>
-      <ul className={styles.list}>
+      <ul className={`card ${styles.list}`}>
         {canShare && (
           <li>
             <button

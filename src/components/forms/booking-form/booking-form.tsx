@@ -51,7 +51,7 @@ export function BookingForm(props: BookingFormProps) {
     </>
   );
   return (
-    <div className={styles.layout}>
+    <div className={`column stack ${styles.layout}`}>
       <RequestForm
         request={request}
         forms={forms}
@@ -85,7 +85,7 @@ export function BookingForm(props: BookingFormProps) {
           summary="summary"
         />
       )}
-      <section className={styles.next} aria-labelledby="next">
+      <section className={`stack ${styles.next}`} aria-labelledby="next">
         <h2 id="next">What happens next</h2>
         <NextSteps />
         <ContactLinks />

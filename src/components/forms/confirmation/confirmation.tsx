@@ -45,9 +45,9 @@ export function Confirmation({ form, content, children }: ConfirmationProps) {
     <div className={styles.confirmation} data-received={form.id}>
       <PageHead title={content.heading} lead={content.lead} />
       <Toaster />
-      <div className={styles.columns}>
+      <div className={`column stack ${styles.columns}`}>
         {sent && <Receipt form={form} sent={sent} />}
-        <div className={styles.next}>
+        <div className={`card stack ${styles.next}`}>
           {children}
           <div>
             <h2>Something to add?</h2>

@@ -53,9 +53,9 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
     </>
   );
   return (
-    <div className={styles.layout}>
-      <div className={styles.urgent}>
-        <h2>Is it urgent?</h2>
+    <div className={`column ${styles.layout}`}>
+      <div className={`card ${styles.urgent}`}>
+        <h2 className="h3">Is it urgent?</h2>
         <p>
           {`A call${phone.canReceiveSms ? " or a text" : ""} reaches us first. You can also write to `}
           {emailLink}.
@@ -92,7 +92,7 @@ function ContactCard({ emailLink }: { emailLink: ReactNode }) {
   const hours = useHoursLines();
   return (
     <aside className={styles.card}>
-      <h2>Contact details</h2>
+      <h2 className="h3">Contact details</h2>
       <dl className={styles.details}>
         <dt>Service area</dt>
         <dd>{serviceArea}</dd>

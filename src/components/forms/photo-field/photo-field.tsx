@@ -1,5 +1,5 @@
 import { useBusiness } from "@/components/hooks/use-site";
-import { Button } from "@/components/ui/button/button";
+import { Button, buttonClass } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { emailLink, textMessageLink } from "@/site/links";
 import { photoNames, usePhotos } from "./use-photos";
@@ -63,7 +63,11 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
         aria-describedby={`${id}-hint`}
         onChange={choose}
       />
-      <label htmlFor={id} className={`scripted-only ${styles.choose}`} aria-hidden="true">
+      <label
+        htmlFor={id}
+        className={`scripted-only ${buttonClass("secondary")} ${styles.choose}`}
+        aria-hidden="true"
+      >
         <Icon name="camera" />
         Choose photos
       </label>

@@ -56,7 +56,7 @@ export function RequestForm(props: RequestFormProps) {
         ref={form}
         id={id}
         name={id}
-        className={styles.form}
+        className={`card ${styles.form}`}
         action={action}
         method="post"
         encType={forms.photosMb > 0 ? "multipart/form-data" : undefined}
@@ -68,7 +68,7 @@ export function RequestForm(props: RequestFormProps) {
       >
         <ProviderFields definition={definition} forms={forms} action={action} />
         <HiddenField name="reference" value={isReady ? reference : undefined} />
-        <p className={styles.legend}>Required fields are marked with an asterisk (*).</p>
+        <p className="note">Required fields are marked with an asterisk (*).</p>
         <Questions request={request} hints={hints} additions={additions} />
         {summary && (
           <div id="summary" className={styles.summary}>

@@ -4,7 +4,6 @@ import { Button } from "@/components/ui/button/button";
 import { formatAnswers } from "@/requests/answers-in-words";
 import { emailLink, textMessageLink } from "@/site/links";
 import type { RequestOfForm } from "./use-request";
-import * as styles from "./request-form.module.scss";
 
 /** The notice above a form whose request may not have arrived, or has arrived already. */
 export function RequestNotice({ request }: { request: RequestOfForm }) {
@@ -62,14 +61,8 @@ function Notice({ id, title, children }: { id: string; title: string; children: 
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), [title]);
   return (
-    <section
-      ref={section}
-      id={`${id}-notice`}
-      className={styles.notice}
-      tabIndex={-1}
-      aria-label={title}
-    >
-      <h2>{title}</h2>
+    <section ref={section} id={`${id}-notice`} className="notice" tabIndex={-1} aria-label={title}>
+      <h2 className="h3">{title}</h2>
       {children}
     </section>
   );

@@ -16,7 +16,7 @@ export function Breadcrumb({
   if (items.length <= 1) return null;
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={styles.list}>
+      <ol className={`row note ${styles.list}`}>
         {items.map((item, index) =>
           index === items.length - 1 ? (
             <li key={item.path} aria-current="page">

@@ -2,13 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { goWithoutScripts } from "@/site/without-scripts";
 import { ErrorBoundary } from "./error-boundary";
-import * as styles from "./section-error-boundary.module.scss";
 
 /** Shown in place of a part of the page that broke. */
 function BrokenPart({ name }: { name: string }) {
   return (
-    <section className={styles.broken} role="alert">
-      <h2>Something went wrong here</h2>
+    <section className="column notice" role="alert">
+      <h2 className="h3">Something went wrong here</h2>
       <p>{`Sorry, ${name} can't be shown just now. Load the page again, or call or text us, and we'll help.`}</p>
       <ContactLinks />
     </section>

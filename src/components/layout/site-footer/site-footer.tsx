@@ -24,8 +24,8 @@ export function SiteFooter({ path }: { path: string }) {
     { icon: "email", text: business.email, href: inquiryLink(business.email) } as const,
   ];
   return (
-    <footer className={styles.footer}>
-      <div className={styles.column}>
+    <footer className={`dark ${styles.footer}`}>
+      <div className={`column ${styles.column}`}>
         <div className={styles.about}>
           <Link to={paths.home} className={styles.home} aria-label={`${business.name}, home`}>
             <Logo />
@@ -94,7 +94,7 @@ export function SiteFooter({ path }: { path: string }) {
             ))}
           </dl>
         </div>
-        <p className={styles.copyright}>
+        <p className={`note ${styles.copyright}`}>
           {[
             `© ${business.name}. Serving ${business.serviceArea}.`,
             business.abn && `ABN ${business.abn}.`,

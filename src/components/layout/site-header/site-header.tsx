@@ -41,12 +41,12 @@ export function SiteHeader({ path }: { path: string }) {
   if (path === paths.desk)
     return (
       <header className={styles.header}>
-        <div className={styles.bar}>{home}</div>
+        <div className={`column ${styles.bar}`}>{home}</div>
       </header>
     );
   return (
     <header className={styles.header}>
-      <div className={styles.bar}>
+      <div className={`column ${styles.bar}`}>
         {home}
         <nav className={styles.nav} aria-label="Main">
           <ul className={styles.links}>

@@ -60,7 +60,7 @@ export function JobDialog({ jobs, open, regionOf, onStep, onClose }: JobDialogPr
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`dark ${styles.dialog}`}
       aria-label={job?.title}
       onClose={() => {
         // The close event may arrive late, when Forward has already opened the dialog again.

@@ -35,8 +35,8 @@ export function AreaList({ regions, highlighted, onHighlight }: AreaListProps) {
               {region.longName}
             </Link>
           </h3>
-          <p>{formatSuburbCount(region.suburbs.length)} suburbs</p>
-          <p>
+          <p className="note">{formatSuburbCount(region.suburbs.length)} suburbs</p>
+          <p className="note">
             <Ranges>{`${formatTravel(region.travel)} away`}</Ranges>
           </p>
         </li>

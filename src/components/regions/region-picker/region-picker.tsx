@@ -55,7 +55,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
       {map}
       <Section>
         <fieldset ref={cards} className={styles.cards}>
-          <legend>Select Your Region</legend>
+          <legend className="h2">Select Your Region</legend>
           {regions.map((each, index) => (
             <label key={each.slug} className={styles.card}>
               <input
@@ -66,7 +66,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
                 // React's onChange misses a press on a card that it has last seen chosen.
                 onInput={() => setRegion(each.slug)}
               />
-              <strong>{each.longName}</strong>
+              <strong className="h4">{each.longName}</strong>
               <small>
                 <Ranges>{`${formatSuburbCount(each.suburbs.length)} suburbs, ${formatTravel(each.travel)} away`}</Ranges>
               </small>
@@ -74,8 +74,12 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
           ))}
         </fieldset>
         {regions.map((region) => (
-          <section key={region.slug} className={styles.panel} aria-label={region.longName}>
-            <div className={styles.box}>
+          <section
+            key={region.slug}
+            className={`stack ${styles.panel}`}
+            aria-label={region.longName}
+          >
+            <div className={`card stack ${styles.box}`}>
               <p>{region.description}</p>
               <dl>
                 <dt>Typical travel time</dt>
@@ -91,7 +95,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
                 View {region.name} Details
               </ButtonLink>
             </div>
-            <div className={styles.box}>
+            <div className={`card stack ${styles.box}`}>
               <p>Ask us about your street</p>
               <ButtonAnchor href={telephoneLink(phone.main)} variant="quiet" icon="phone">
                 {phone.main}
@@ -100,12 +104,14 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
                 {email}
               </ButtonAnchor>
             </div>
-            <h2>{`Every suburb we visit across ${region.inSentence}`}</h2>
+            <h2 className="h3">{`Every suburb we visit across ${region.inSentence}`}</h2>
             <SuburbGrid suburbs={region.suburbs} />
           </section>
         ))}
-        <section className={styles.box} aria-labelledby="elsewhere">
-          <h2 id="elsewhere">Don't see your area?</h2>
+        <section className={`card stack ${styles.box}`} aria-labelledby="elsewhere">
+          <h2 id="elsewhere" className="h3">
+            Don't see your area?
+          </h2>
           <p>
             We may still come to you, especially for a ceramic coating or several cars at one
             address.

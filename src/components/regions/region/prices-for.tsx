@@ -16,7 +16,7 @@ export function PricesFor() {
     details.current.querySelector("summary")?.focus();
   };
   return (
-    <div className={styles.line}>
+    <div className={`note ${styles.line}`}>
       <details ref={details} className="scripted-only">
         <summary>
           {regions.map(({ slug, longName }) => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Coordinates } from "@/business/river-map";
-import { HeadActions } from "@/components/ui/page-head/head-actions";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { RiverMap, useHasMap } from "./river-map";
 import * as styles from "./map-head.module.scss";
@@ -33,8 +32,8 @@ export function MapHead({
   const hasMap = useHasMap(regions, cropTo);
   const words = (
     <PageHead {...{ title, lead, above }}>
-      <div className={styles.ways}>
-        <HeadActions>{actions}</HeadActions>
+      <div className={`stack ${styles.ways}`}>
+        <div className="row actions">{actions}</div>
         {children}
       </div>
     </PageHead>

@@ -33,7 +33,7 @@ export function SuburbAnswer({
   const more = places.length - maxOffered;
   return (
     <>
-      <ul className={styles.found}>
+      <ul className={`stack ${styles.found}`}>
         {places.slice(0, maxOffered).map((place) => (
           <li key={`${place.name} ${place.region.slug}`}>
             <FoundPlace place={place} kind={kind} />

@@ -31,7 +31,7 @@ export function SuburbCheck({
   const id = useId();
   return (
     <form
-      className={styles.check}
+      className={`stack ${styles.check}`}
       action={paths.contact}
       onSubmit={(event) => {
         event.preventDefault();
@@ -40,7 +40,7 @@ export function SuburbCheck({
         (status.current?.querySelector<HTMLElement>("a, button") ?? input.current)?.focus();
       }}
     >
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={`h4 ${styles.label}`}>
         Do you come to me?
       </label>
       <div className={styles.field}>

@@ -24,18 +24,18 @@ export function Closing({ title, text, book = "Book Now", also, onInk = false }:
   const owner = useOwner();
   const { phone } = useBusiness();
   return (
-    <section className={styles.closing} data-ink={onInk || undefined}>
-      <div className={styles.column}>
+    <section className={onInk ? `dark ${styles.closing}` : styles.closing}>
+      <div className={`column ${styles.column}`}>
         <div className={styles.words}>
           {title && <h2>{title}</h2>}
           {text && <p>{text}</p>}
         </div>
         <div>
-          <a href={telephoneLink(phone.main)} className={styles.number}>
+          <a href={telephoneLink(phone.main)} className={`h3 ${styles.number}`}>
             {phone.main}
           </a>
           {owner && <small>{owner}</small>}
-          <div className={styles.actions}>
+          <div className={`row ${styles.actions}`}>
             <ButtonLink to={paths.booking} icon="calendar">
               {book}
             </ButtonLink>

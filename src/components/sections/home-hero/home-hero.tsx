@@ -23,10 +23,10 @@ const smallest = (srcSet: string) => `url("${parseSrcSet(srcSet)[0]?.path ?? ""}
  * finger: its letters show the clean paint there, and are white on the clean side.
  */
 export function HomeHero({ after, before, title, children }: HomeHeroProps) {
-  const foot = <div className={styles.foot}>{children}</div>;
+  const foot = <div className={`column stack ${styles.foot}`}>{children}</div>;
   if (!before)
     return (
-      <div className={styles.hero}>
+      <div className={`dark ${styles.hero}`}>
         <div className={styles.panel}>
           <Picture picture={after} sizes={sizes} priority="first" />
           <h1 className={styles.title}>{title}</h1>
@@ -36,7 +36,7 @@ export function HomeHero({ after, before, title, children }: HomeHeroProps) {
     );
   const paint = { "--paint": smallest(after.desktop.avif) } as CSSProperties;
   return (
-    <div className={styles.hero}>
+    <div className={`dark ${styles.hero}`}>
       <BeforeAfter
         before={before}
         after={after}

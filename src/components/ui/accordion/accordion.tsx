@@ -25,7 +25,7 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
       {items.map(({ question, slug = slugOf(question), answerHtml }) => (
         <details key={slug} id={slug} name={name} className={styles.item}>
           <summary className={styles.question}>
-            <Heading>{question}</Heading>
+            <Heading className="h4">{question}</Heading>
             <Icon name="chevron" />
           </summary>
           <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answerHtml }} />

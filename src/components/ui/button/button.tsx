@@ -13,7 +13,7 @@ interface Common {
 }
 
 /** Class names of a button, for elements that use none of the components here. */
-function buttonClass(variant: Variant = "primary", wide = false): string {
+export function buttonClass(variant: Variant = "primary", wide = false): string {
   return [styles.button, styles[variant], wide ? styles.wide : ""].filter(Boolean).join(" ");
 }
 

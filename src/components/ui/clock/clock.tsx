@@ -35,7 +35,7 @@ export function Clock({ head, steps, end, action }: ClockProps) {
         {steps.map(({ title, text, minutes }, index) => (
           <li key={title} style={{ "--minutes": minutes ?? 0 } as CSSProperties}>
             <Time at={times?.[index]} />
-            <h3>{title}</h3>
+            <h3 className="h4">{title}</h3>
             <p>{text}</p>
           </li>
         ))}

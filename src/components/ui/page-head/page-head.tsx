@@ -8,7 +8,7 @@ interface PageHeadProps {
   lead?: ReactNode;
   /** A line above the heading, such as a breadcrumb or a link back. */
   above?: ReactNode;
-  /** A `HeadAction`. */
+  /** The main button of a page without a picture: below its words, and on wide screens beside them. */
   action?: ReactNode;
   /** Facts, prices and buttons below the lead. */
   children?: ReactNode;
@@ -17,11 +17,11 @@ interface PageHeadProps {
 /** The words with which a page begins. `PictureHead` and `MapHead` put them beside a picture or a map. */
 export function PageHead({ isLow, title, lead, above, action, children }: PageHeadProps) {
   return (
-    <div className={styles.head} data-low={isLow}>
+    <div className={`column ${styles.head}`} data-low={isLow}>
       {above && <div className={styles.above}>{above}</div>}
       <h1>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
       {children && <div className={styles.below}>{children}</div>}
     </div>
   );

@@ -35,7 +35,7 @@ export function PictureHead({
   children,
 }: PictureHeadProps) {
   return (
-    <div className={styles.head} style={{ "--page": edge } as CSSProperties}>
+    <div className={`dark ${styles.head}`} style={{ "--page": edge } as CSSProperties}>
       {before ? (
         <BeforeAfter
           before={before}

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import * as styles from "./section.module.scss";
 
-type Background = "paper" | "white" | "dark";
+const grounds = { paper: styles.paper, white: styles.white, dark: "dark" } as const;
 
 interface SectionProps {
-  background?: Background | undefined;
+  background?: keyof typeof grounds | undefined;
   spacing?: "tight" | "normal" | "wide" | undefined;
   /** Id of its heading. */
   id?: string | undefined;
@@ -36,9 +36,9 @@ export function Section({
   return (
     <section
       aria-labelledby={labelledBy}
-      className={[styles.section, styles[background], styles[spacing]].join(" ")}
+      className={[styles.section, grounds[background], styles[spacing]].join(" ")}
     >
-      <div className={[styles.column, split && styles.split, className].filter(Boolean).join(" ")}>
+      <div className={["column", split && styles.split, className].filter(Boolean).join(" ")}>
         {id && title && <SectionHead id={id} title={title} lead={lead} action={action} />}
         {children}
       </div>

@@ -7,7 +7,7 @@ export function TitledList({ items }: { items: readonly { title: string; text: s
     <ul className={styles.list}>
       {items.map(({ title, text }) => (
         <li key={title}>
-          <Disclosure title={<h3>{title}</h3>}>
+          <Disclosure title={<h3 className="h4">{title}</h3>}>
             <p>{text}</p>
           </Disclosure>
         </li>

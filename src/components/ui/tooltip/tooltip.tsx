@@ -112,7 +112,7 @@ export function Tooltip({ id, label, text }: TooltipProps) {
       <span
         id={id}
         role="tooltip"
-        className={styles.tip}
+        className={`dark ${styles.tip}`}
         data-open={isOpen ? "" : undefined}
         style={place}
       >
