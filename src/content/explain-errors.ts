@@ -63,7 +63,7 @@ export function explainYamlError(
   if (certain !== undefined) return { line, found, fix: certain };
   const slip =
     findHalfComment(rows, expected) ??
-    findSpaceSlip(rows, noticedAt, expected) ??
+    findSpaceSlip(rows, expected) ??
     findJoinedLines(rows, noticedAt, expected);
   if (slip) return slip;
   const quotes = fixQuotes(row, error);

@@ -69,7 +69,7 @@ test.each<[what: string, lines: string, message: string]>([
   [
     "a whole block whose spaces were left",
     " closed:\n   - from: 2026-12-25\n     to: 2027-01-05",
-    '38: "closed:" has a space too many before it. Delete the space at its start.',
+    '38: "closed:" has a space too many before it. Delete the space at its start, and change the lines down to line 40 in the same way.',
   ],
   [
     "two lines whose spaces were left",
@@ -92,14 +92,9 @@ test.each<[what: string, lines: string, message: string]>([
     "40 promo.sample: It is empty. Write true, or delete the line.",
   ],
   [
-    "two spaces too many",
-    `${promo}    notice: We are back.`,
-    '41: "notice: We are back." has four spaces too many before it. Delete the spaces at its start.',
-  ],
-  [
     "two lines in one",
     "notice: We are back. gst: All prices include GST.",
-    '38: "notice: We are back. gst: All prices include GST." cannot be read. Write gst on a line of its own.',
+    '38: "notice: We are back. gst: All prices include GST." cannot be read. Write gst on a line of its own, or put quotes around the text.',
   ],
   [
     "a text with a colon",

@@ -1,8 +1,8 @@
-import { isNode, isPair, LineCounter, parseDocument, visit } from "yaml";
+import { parseDocument } from "yaml";
 import { inMarks, type ProblemText } from "@/content/problem";
 
-// Slips in the layout of YAML: a space too many or too few before a line, two lines in one, and a comment sign that was taken
-// from some lines only. The parser notices them elsewhere, so each is found by trying what the line should have been.
+// Slips in the layout of YAML, which the parser notices elsewhere: a space too many or too few before a line, two lines in one, and
+// a comment sign that was taken from some lines only.
 
 /** What may be in a file: names of keys, at any level or at the top, and how many problems its schema finds in some data. */
 export interface Expected {
@@ -17,159 +17,63 @@ export type Slip = ProblemText & { line: number };
 const isRead = (row: string) => !/^\s*(#|$)/.test(row);
 const indentOf = (row: string) => /^ */.exec(row)![0].length;
 
-/** A row with a key or a hyphen at its start. */
-const isEntry = (row: string) => /^ *(- |-$|["']?[\w-]+["']?:( |$))/.test(row);
+/** A row with a key or a hyphen at its start, after an odd number of spaces. */
+const isOddEntry = (row: string) => /^ (  )*(- |-$|["']?[\w-]+["']?:( |$))/.test(row);
 
-/** How many problems the rows have, or Infinity if they can't be read or `line` (from 1) doesn't begin a key or an item. */
-function scoreOf(rows: readonly string[], line: number, { countProblems }: Expected): number {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(rows.join("\n"), { lineCounter, prettyErrors: false });
-  if (document.errors.length > 0) return Infinity;
-  let begins = false;
-  visit(document, (_key, node) => {
-    const first = isPair(node) ? node.key : node;
-    const start = isNode(first) ? first.range?.[0] : undefined;
-    if (start !== undefined && lineCounter.linePos(start).line === line) begins = true;
-    return begins ? visit.BREAK : undefined;
-  });
+/** How many problems the rows have, or Infinity if they can't be read. */
+function countProblems(rows: readonly string[], expected: Expected): number {
+  const document = parseDocument(rows.join("\n"), { prettyErrors: false });
   try {
-    return begins ? countProblems(document.toJS()) : Infinity;
+    return document.errors.length > 0 ? Infinity : expected.countProblems(document.toJS());
   } catch {
     // A reference (`*name`) that leads nowhere.
     return Infinity;
   }
 }
 
-/** Rows from `first` up to `last`, counted from 0, that need other indentation. */
-interface Shift {
-  first: number;
-  last: number;
-  by: number;
-}
-
-const shifted = (rows: readonly string[], { first, last, by }: Shift) =>
-  rows.map((row, index) => {
-    if (index < first || index > last || !isRead(row)) return row;
-    return by > 0 ? " ".repeat(by) + row : row.slice(-by);
-  });
-
 /**
- * Shifts by one space of rows with an odd number of spaces, because the files have two for each level: of each such row, and of
- * all that follow one another.
+ * Finds the first lines with an odd number of spaces, which is a slip, because the files have two for each level. There is a
+ * space too many or too few, whichever leaves fewer problems.
  */
-function oddShifts(rows: readonly string[]): Shift[] {
-  const read = [...rows.keys()].filter((index) => isRead(rows[index] ?? ""));
-  const isOdd = (index: number | undefined) => indentOf(rows[index ?? -1] ?? "") % 2 === 1;
-  const firsts = read.filter((index, at) => isOdd(index) && !isOdd(read[at - 1]));
-  return firsts.slice(0, 20).flatMap((first) => {
-    const after = read.filter((index) => index >= first);
-    const last = after[after.findIndex((index) => !isOdd(index)) - 1] ?? after.at(-1) ?? first;
-    return [first, last].flatMap((end) => [-1, 1].map((by) => ({ first, last: end, by })));
-  });
-}
-
-/** Shifts that give one of the rows nearest to the error the indentation of another, or that of a row below it. */
-function nearbyShifts(rows: readonly string[], noticedAt: number): Shift[] {
-  const distance = (index: number) => Math.abs(index + 1 - noticedAt);
-  const near = [...rows.keys()]
-    .filter((index) => isRead(rows[index] ?? ""))
-    .sort((a, b) => distance(a) - distance(b))
-    .slice(0, 6);
-  const indents = near.map((index) => indentOf(rows[index] ?? ""));
-  const targets = new Set([0, ...indents, ...indents.map((indent) => indent + 2)]);
-  return near.flatMap((index) =>
-    [...targets].map((to) => ({
-      first: index,
-      last: index,
-      by: to - indentOf(rows[index] ?? ""),
-    })),
-  );
-}
-
-const numbers = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-];
-
-/** Finds the line with a space too many or too few. `noticedAt` is the line of the parser's error, from 1. */
-export function findSpaceSlip(
-  rows: readonly string[],
-  noticedAt: number,
-  expected: Expected,
-): Slip | undefined {
-  for (const shifts of [oddShifts(rows), nearbyShifts(rows, noticedAt)]) {
-    const [best] = shifts
-      .filter(
-        ({ first, by }) =>
-          by !== 0 && isEntry(rows[first] ?? "") && indentOf(rows[first] ?? "") + by >= 0,
-      )
-      .map((shift) => ({
-        ...shift,
-        score: scoreOf(shifted(rows, shift), shift.first + 1, expected),
-      }))
-      .filter(({ score }) => score < Infinity)
-      .sort((a, b) => a.score - b.score || Math.abs(a.by) - Math.abs(b.by) || a.by - b.by);
-    if (best) return describeShift(rows, best);
-  }
-  return undefined;
-}
-
-function describeShift(rows: readonly string[], { first, last, by }: Shift): Slip {
-  const row = rows[first] ?? "";
-  const to = indentOf(row) + by;
-  const count = Math.abs(by) === 1 ? "a space" : `${numbers[Math.abs(by)] ?? Math.abs(by)} spaces`;
-  const fix =
-    to > 0
-      ? `write ${numbers[to] ?? to} spaces before it`
-      : `delete the ${by === -1 ? "space" : "spaces"} at its start`;
+export function findSpaceSlip(rows: readonly string[], expected: Expected): Slip | undefined {
+  const first = rows.findIndex(isOddEntry);
+  const row = rows[first];
+  if (row === undefined) return undefined;
+  const isPast = (each: string, index: number) =>
+    index > first && isRead(each) && indentOf(each) % 2 === 0;
+  const end = rows.findIndex(isPast);
+  const slipped = rows.slice(first, end < 0 ? undefined : end);
+  const problemsWith = (change: (each: string) => string) =>
+    countProblems(rows.toSpliced(first, slipped.length, ...slipped.map(change)), expected);
+  const tooMany = problemsWith((each) => each.replace(/^ /, ""));
+  const tooFew = problemsWith((each) => (isRead(each) ? ` ${each}` : each));
+  if (Math.min(tooMany, tooFew) === Infinity) return undefined;
+  const to = indentOf(row) + (tooMany <= tooFew ? -1 : 1);
+  const spaces = ["two", "four", "six", "eight", "ten"][to / 2 - 1] ?? to;
+  const last = first + slipped.findLastIndex(isRead);
   const more =
     last > first ? `, and change the lines down to line ${last + 1} in the same way` : "";
   return {
     line: first + 1,
-    found: `${inMarks(row.trim(), 60)} has ${count} too ${by < 0 ? "many" : "few"} before it`,
-    fix: fix + more,
+    found: `${inMarks(row.trim(), 60)} has a space too ${tooMany <= tooFew ? "many" : "few"} before it`,
+    fix: (to > 0 ? `write ${spaces} spaces before it` : "delete the space at its start") + more,
   };
 }
 
-/**
- * Finds a second name in a line: `name: Rivergum shortName: Rivergum`. It must fit better on a line of its own than in a text in
- * quotes, or as well if it is a name of this kind of file.
- */
+/** Finds a second name of this kind of file in a line: `name: Rivergum shortName: Rivergum`. */
 export function findJoinedLines(
   rows: readonly string[],
   line: number,
-  expected: Expected,
+  { isName }: Expected,
 ): Slip | undefined {
   const row = rows[line - 1] ?? "";
-  const [, lead = "", key = "", words = ""] = /^( *(?:- +)*)([\w-]+: )(.*)$/.exec(row) ?? [];
-  const replaced = (...by: string[]) => [...rows.slice(0, line - 1), ...by, ...rows.slice(line)];
-  const asText = scoreOf(replaced(`${lead}${key}${JSON.stringify(words)}`), line, expected);
-  const indents = [lead.length + 2, lead.length, lead.length - 2, lead.length - 4];
-  for (const { 1: name = "", index } of row.matchAll(/ ([\w-]+):(?= |$)/g)) {
-    if (index < lead.length + key.trimEnd().length - 1) continue;
-    const [head, tail] = [row.slice(0, index).trimEnd(), row.slice(index + 1)];
-    const scores = indents
-      .filter((indent) => indent >= 0)
-      .map((indent) => scoreOf(replaced(head, " ".repeat(indent) + tail), line + 1, expected));
-    const best = Math.min(...scores);
-    const isBetter = best < asText || (best === asText && expected.isName(name));
-    if (best < Infinity && isBetter)
-      return {
-        line,
-        found: `${inMarks(row.trim(), 60)} cannot be read`,
-        fix: `write ${name} on a line of its own`,
-      };
-  }
-  return undefined;
+  const [, name] = /: .*? ([\w-]+):(?: |$)/.exec(row) ?? [];
+  if (name === undefined || !isName(name)) return undefined;
+  return {
+    line,
+    found: `${inMarks(row.trim(), 60)} cannot be read`,
+    fix: `write ${name} on a line of its own, or put quotes around the text`,
+  };
 }
 
 /** Finds a line whose `#` was deleted although the `#` before the name above it is still there. */

@@ -104,7 +104,7 @@ function findSwallowedText(
   document: Document,
   text: string,
   lineAt: (offset: number) => number,
-  explainHyphen: (line: number) => Slip | undefined,
+  explainHyphen: () => Slip | undefined,
 ): ContentProblem[] {
   const problems: ContentProblem[] = [];
   visit(document, {
@@ -132,7 +132,7 @@ function findSwallowedText(
           path,
           lostSpace.test(row)
             ? { line, found, fix: "write a space after the colon" }
-            : (explainHyphen(line) ?? {
+            : (explainHyphen() ?? {
                 line,
                 found,
                 fix: "write as many spaces before the hyphen as before the one above it",
@@ -194,8 +194,8 @@ function parseYaml(path: string, text: string, offset: number, expected: Expecte
     const line = lineAt(alias.range?.[0] ?? 0);
     return { isDraft, problems: [fileProblem(path, { line, found, fix })] };
   }
-  const swallowed = findSwallowedText(path, document, text, lineAt, (line) => {
-    const slip = findSpaceSlip(text.split("\n"), line - offset, expected);
+  const swallowed = findSwallowedText(path, document, text, lineAt, () => {
+    const slip = findSpaceSlip(text.split("\n"), expected);
     return slip && { ...slip, line: slip.line + offset };
   });
   if (swallowed.length > 0) return { isDraft, problems: swallowed };
