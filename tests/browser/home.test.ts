@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { business } from "./lib/expected";
-import { eventually, nextFrames, startScripts, useBrowser } from "./lib/visit";
+import { eventually, nextFrames, startScripts, translate, useBrowser } from "./lib/visit";
 
 const { visit, open } = useBrowser();
 
@@ -156,18 +156,7 @@ test.each([true, false])(
     const { page, consoleErrors } = await open(DESKTOP);
     await page.goto("/");
     if (!isBefore) await startScripts(page);
-    await page.evaluate(() => {
-      document.documentElement.classList.add("translated-ltr");
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found) {
-        if (!text.data.trim() || text.parentElement?.closest("script, style, option")) continue;
-        const font = document.createElement("font");
-        text.replaceWith(font);
-        font.append(text);
-      }
-    });
+    await translate(page);
     const canvas = page.locator("canvas");
     await stroke(canvas);
     await eventually(async () => {

@@ -7,6 +7,7 @@ import {
   eventually,
   nextFrames,
   startScripts,
+  translate,
   untilValue,
   useBrowser,
 } from "./lib/visit";
@@ -140,26 +141,6 @@ test.each([
   expect(tops).toEqual(Object.fromEntries(states.map(([state]) => [state, first])));
   expect(first + 48).toBeLessThanOrEqual(height);
 });
-
-/** Lays an element around each text, as Chrome's translator does, now and whenever the page changes. */
-const translate = (page: Page, goesOn: boolean) =>
-  page.evaluate((isLasting) => {
-    const wrapAll = () => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: Text[] = [];
-      while (texts.nextNode()) found.push(texts.currentNode as Text);
-      for (const text of found) {
-        if (!text.data.trim() || text.parentElement?.closest("script, style, option, font"))
-          continue;
-        const font = document.createElement("font");
-        text.replaceWith(font);
-        font.append(text);
-      }
-    };
-    wrapAll();
-    if (isLasting)
-      new MutationObserver(wrapAll).observe(document.body, { childList: true, subtree: true });
-  }, goesOn);
 
 test.each([false, true])(
   "on a translated page, no answer is mixed with another, and none disappears: translated for good %s",

@@ -128,6 +128,27 @@ export async function until<Argument>(
   }
 }
 
+/** Lays an element around each text, as Chrome's translator does, now and, if it goes on, whenever the page changes. */
+export const translate = (page: Page, goesOn = false) =>
+  page.evaluate((isLasting) => {
+    document.documentElement.classList.add("translated-ltr");
+    const wrapAll = () => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        if (!text.data.trim() || text.parentElement?.closest("script, style, option, font"))
+          continue;
+        const font = document.createElement("font");
+        text.replaceWith(font);
+        font.append(text);
+      }
+    };
+    wrapAll();
+    if (isLasting)
+      new MutationObserver(wrapAll).observe(document.body, { childList: true, subtree: true });
+  }, goesOn);
+
 /** Repeats an expectation until it holds, for up to ten seconds, because pages answer a press in a task of their own. */
 export async function eventually(expectation: () => Promise<void>): Promise<void> {
   const end = Date.now() + 10_000;
