@@ -2,7 +2,7 @@ import { dataOf } from "../lib/content";
 import { choice, unfold } from "./lib/booking";
 import { PHONE } from "./lib/browser";
 import { booked, testJobs } from "./lib/expected";
-import { nextFrames, until, useBrowser } from "./lib/visit";
+import { nextFrames, translate, until, useBrowser } from "./lib/visit";
 
 // Presses and typing before the page's scripts have loaded take effect, and the scripts undo none of it.
 
@@ -109,11 +109,7 @@ test("what was typed and chosen early takes precedence over the link and keeps t
 
 test("what was typed and chosen early survives in a page whose words a translator has changed", async () => {
   const { page, release } = await visitEarly("/booking", gatsbyScripts);
-  await page.evaluate(() => {
-    document.documentElement.classList.add("translated-ltr");
-    for (const label of document.querySelectorAll("label, legend, h1, h2"))
-      label.innerHTML = `<font>${label.textContent}</font> ${label.innerHTML}`;
-  });
+  await translate(page);
   await unfold(page);
   const control = (name: string) => page.locator(`#booking [name="${name}"]`);
   await control("full_name").fill("José 🚗");

@@ -108,6 +108,8 @@ const statements: Statement[] = [
   ["/contact", "Contact details", "Service area", "Operating hours", "Saturday: By appointment"],
   ["/contact", "Contact details", "0491 570 156", "info@rivergum.example", "Sunday: Closed"],
   ["/faq", "main", "EFTPOS", "24 hours' notice", "/contact", "/service-areas"],
+  ["/no-such-page", "main", "404", "Return to Home", "/"],
+  ["/no-such-page", "title", "Page Not Found"],
   ["/thanks", "main", "Back to home", "/"],
   ["/contact-thanks", "main", "Back to home", "/"],
 
