@@ -33,13 +33,6 @@ export const services = inOrder(content.entries.services).map(({ id, data }) => 
   return { ...data, id, price: formatFrom(priceOf(id)) + rate };
 });
 
-/** The starting prices of the home page's services in a region, in whole dollars. */
-export function startingPriceIn(region: string): number {
-  const featured = services.filter((service) => service.featured);
-  const listed = featured.length > 0 ? featured : services;
-  return Math.min(...listed.map(({ id }) => priceOf(id, region)));
-}
-
 /** The regions, as the lists have them. */
 export const regions = inOrder(content.entries.regions).map(({ id, data }) => ({ ...data, id }));
 
