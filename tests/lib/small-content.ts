@@ -1,6 +1,8 @@
 import { checkContent } from "@/content/check/check-content";
 import type { ContentFolder } from "@/content/read/read-content-folder";
 import type { PictureFacts } from "@/pictures/read-picture-facts";
+import { deskPageIds, pagesWithText, requiredPageIds } from "@/site/page-ids";
+import { pages } from "@/site/pages";
 
 // The content of a business for tests, as small as the check allows, so that tests don't depend on the owner's content.
 
@@ -275,25 +277,20 @@ ${["region", "article"]
   "blog/summer-care/index.md": article(2, "Your Car in Summer", "Seasonal Care"),
   "portfolio/white-van/index.md": job(1, "White van", "Underwood"),
   "portfolio/red-hatch/index.md": job(2, "Red hatch", "Coorparoo"),
+  ...Object.fromEntries(
+    [...requiredPageIds, ...deskPageIds].map((id) => [
+      `pages/${id}/index.md`,
+      page(pages[id].label, "", pagesWithText.includes(id) ? "We know the sun.\n" : ""),
+    ]),
+  ),
   "pages/home/index.md": page("Home", "pictures:\n  hero: A car.\n"),
   "pages/services/index.md": page("Services", "pictures:\n  hero: A car.\n", "We know the sun.\n"),
-  "pages/booking/index.md": page("Booking"),
-  "pages/contact/index.md": page("Contact"),
-  "pages/thanks/index.md": page("Booking Received"),
-  "pages/contact-thanks/index.md": page("Message Received"),
-  "pages/desk/index.md": page("Desk"),
-  "pages/quote/index.md": page("Your Quote"),
   "pages/about/index.md": page(
     "About",
     'pictures:\n  "1": Cloths.\n  "2": A brush.\n',
     "We travel.\n",
   ),
-  "pages/faq/index.md": page("FAQ"),
-  "pages/portfolio/index.md": page("Portfolio"),
-  "pages/blog/index.md": page("Blog"),
   "pages/service-areas/index.md": page("Service Areas", "pictures:\n  hero: A street.\n"),
-  "pages/privacy/index.md": page("Privacy", "", "What we keep.\n"),
-  "pages/accessibility/index.md": page("Accessibility", "", "How we test.\n"),
 };
 
 /** The names below `pictures:`. */
