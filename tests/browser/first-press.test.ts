@@ -156,7 +156,8 @@ describe.each([
     const { page } = await visitEarly("/", heldScripts);
     await page.getByLabel("Suburb or postcode").fill(booked.suburb);
     await page.getByRole("main").getByRole("button", book).press("Enter");
-    await page.waitForURL(`**/booking?suburb=${booked.suburb}`);
+    // Held scripts hold back the event of a loaded page.
+    await page.waitForURL(`**/booking?suburb=${booked.suburb}`, { waitUntil: "commit" });
   });
 
   test("leads to an empty booking when it is tapped", async () => {

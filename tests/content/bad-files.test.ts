@@ -1,6 +1,7 @@
 import { checkContent } from "@/content/check/check-content";
 import type { CheckEnvironment } from "@/content/check/rules/rule";
 import { formatProblem } from "@/content/problem";
+import { providerNames } from "@/requests/form-providers";
 import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
 
 const service = "services/basic-detail/index.md";
@@ -219,7 +220,8 @@ const web3forms = "https://api.web3forms.com/submit";
 
 test.each<[message: string, environment: CheckEnvironment]>([
   [
-    '37 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of none, formsubmit, formspree, web3forms, netlify, or remove it.',
+    '37 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of ' +
+      `${providerNames.join(", ")}, or remove it.`,
     { FORM_PRESET: "pigeon" },
   ],
   [
