@@ -1,4 +1,6 @@
-import { listFiles } from "@/lib/files";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles, writeIfChanged } from "@/lib/files";
 
 /**
  * The files of the built site that are its pages, as paths from the root: `/about/index.html`, `/404.html`, and `/book.html` if
@@ -17,4 +19,12 @@ export function listPageFiles(publicFolder: string): string[] {
 /** The path of a page by its file: `/about/index.html` → `/about`, `/404.html` → `/404`, `/book.html` → `/book.html`. */
 export function pathOfPageFile(file: string): string {
   return file === "/404.html" ? "/404" : file.replace(/\/index\.html$/, "") || "/";
+}
+
+/** Changes the HTML of every page of the built site. */
+export function editPages(publicFolder: string, edit: (html: string) => string): void {
+  for (const name of listPageFiles(publicFolder)) {
+    const file = path.join(publicFolder, name);
+    writeIfChanged(file, edit(readFileSync(file, "utf8")));
+  }
 }

@@ -1,7 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { writeIfChanged } from "@/lib/files";
-import { listPageFiles } from "@/post-build/page-files";
+import { editPages } from "@/post-build/page-files";
 import { policyInPage } from "./content-security-policy";
 
 /**
@@ -13,12 +10,10 @@ export function writePolicy(publicFolder: string, policy: string | undefined): v
     policy === undefined
       ? ""
       : `<meta http-equiv="Content-Security-Policy" content="${policyInPage(policy)}">`;
-  for (const name of listPageFiles(publicFolder)) {
-    const file = path.join(publicFolder, name);
-    const html = readFileSync(file, "utf8")
+  editPages(publicFolder, (html) =>
+    html
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
       // After the encoding, which has to be in the first 1024 bytes.
-      .replace(/<head>(<meta charset="utf-8"\/?>)?/i, (start) => start + element);
-    writeIfChanged(file, html);
-  }
+      .replace(/<head>(<meta charset="utf-8"\/?>)?/i, (start) => start + element),
+  );
 }
