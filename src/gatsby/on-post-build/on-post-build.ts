@@ -27,8 +27,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const pages = readPages(folders.public);
   writeFeeds(folders.public, pages, content.posts, content.feed);
   const hasAdmin = writeAdmin(folders.public, await checkOnce());
-  const limits = writeHostingFiles(folders, { ...content, pages: [...pages.keys()], hasAdmin });
-  for (const sentence of limits) api.reporter.warn(sentence);
+  writeHostingFiles(folders, { ...content, pages: [...pages.keys()], hasAdmin });
   writeFlatFiles(folders.public);
   const digests = api.getNodesByType("File").map(({ internal }) => internal.contentDigest);
   removeOldPictures(folders.public, digests);

@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles, type SiteFolders, writeIfChanged } from "@/lib/files";
-import { formatHeadersFile, hasTooManyRules } from "./format-headers-file";
+import { formatHeadersFile } from "./format-headers-file";
 import { formatRedirectsFile } from "./format-redirects-file";
 import { type HostingInputs, planHosting } from "./hosting-plan";
 import { writePolicy } from "./write-policy";
 
 /**
  * Writes the files for hosts and for the preview server from one plan, and puts the policy into the pages if hosts won't send
- * it. Returns a sentence for each part of the plan that is beyond a host's limits.
+ * it.
  */
 export function writeHostingFiles(
   folders: SiteFolders,
   inputs: Omit<HostingInputs, "files" | "scriptHashes">,
-): string[] {
+): void {
   const files = listFiles(folders.public);
   const scriptHashes = inlineScripts(folders.public).map(hashScript);
   const plan = planHosting({ ...inputs, files, scriptHashes });
@@ -24,11 +24,6 @@ export function writeHostingFiles(
   writeIfChanged(folders.plan, JSON.stringify(plan));
   writeIfChanged(path.join(folders.public, "_redirects"), formatRedirectsFile(plan));
   writeIfChanged(path.join(folders.public, "_headers"), formatHeadersFile(plan));
-  return hasTooManyRules(plan)
-    ? [
-        "There are more scripts than Cloudflare Pages accepts rules, so browsers ask on every visit whether each one has changed.",
-      ]
-    : [];
 }
 
 /** The inline scripts of the home page, which are the same on all pages (src/html.tsx). No other inline script may run. */

@@ -61,13 +61,6 @@ test("more pages add no rules, and neither does the editing page", () => {
   expect(rulesOf({ pages, hasAdmin: true })).toEqual(rulesOf({}));
 });
 
-test("if there are too many scripts for Cloudflare's rules, none gets a rule", () => {
-  const files = (length: number) =>
-    Array.from({ length }, (_, index) => `/${index}-0123456789abcdef0123.js`);
-  expect(rulesOf({ files: files(97) })).toHaveLength(100);
-  expect(rulesOf({ files: files(98) })).toEqual(["/*", "/static/*", "/fonts/*"]);
-});
-
 test.each<[string, Partial<HostingInputs>]>([
   ["there is an editing page, which has another policy", { hasAdmin: true }],
   [

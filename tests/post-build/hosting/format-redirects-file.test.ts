@@ -35,19 +35,3 @@ test("rules for old addresses with a query come first, in Netlify's notation", (
     "/Book.html/ /about 301",
   ]);
 });
-
-test("with too many old addresses for two rules each, each gets one rule", () => {
-  const redirects = Array.from({ length: 1500 }, (_, index) => ({ from: `/${index}`, to: "/" }));
-  const moved = rules(formatRedirectsFile(planHosting({ ...inputs, redirects })));
-  expect(moved.filter((rule) => rule.endsWith(" 301"))).toHaveLength(1500);
-});
-
-test("a list longer than Cloudflare's limit of rules gets no rules", () => {
-  const posts = Array.from({ length: 1000 }, (_, index) => `/blog/${index}`);
-  const many = rules(
-    formatRedirectsFile(planHosting({ ...inputs, pages: [...inputs.pages, ...posts] })),
-  );
-  expect(many).toContain("/services/* /services 302");
-  expect(many).not.toContain("/blog/* /blog 302");
-  expect(many.length).toBeLessThan(100);
-});
