@@ -1,7 +1,5 @@
 import type { Entry } from "@/content/check/checked-content";
 import { choosePictures, requiredPictures } from "@/content/check/choose-pictures";
-import { nearest } from "@/content/nearest";
-import { inMarks } from "@/content/problem";
 import { type FolderKind, locateFile } from "@/content/schema/kinds";
 import { pictureNameOf } from "@/pictures/picture-names";
 import { pictureSets } from "@/pictures/picture-sets";
@@ -44,53 +42,33 @@ function frameWidth(path: string): number {
   return (name.endsWith("-mobile") ? set.mobile : set.desktop).width;
 }
 
-/** The pictures of an entry: those in its folder, and those that its text needs or describes. */
-interface EntryPictures {
-  entry: Entry<FolderKind>;
-  /** The names of the files beside the text. */
-  files: readonly string[];
-  /** Files that the owner named under `before` and `after`, by picture name. */
-  chosen: Readonly<Record<string, string>>;
-  /** Names below `pictures` that are no picture's, with the name that was probably meant. */
-  misspelt: ReadonlyMap<string, string>;
-  /** Names that have no file. */
-  missing: readonly string[];
-  /** Files that no line describes. */
-  undescribed: readonly string[];
-}
-
 const fileOf = (path: string) => path.split("/").at(-1) ?? "";
 
+/** Compares the files beside the text of an entry with the pictures that it needs or describes. */
 function checkEntry(
   entry: Entry<FolderKind>,
   facts: readonly PictureFacts[],
   error: Reporter,
   warn: Reporter,
 ): void {
-  const { kind, id, source } = entry;
+  const { kind, id, source, data } = entry;
   const paths = facts.map(({ path }) => path).filter((path) => path.startsWith(`${kind}/${id}/`));
-  const { chosen, guessed } = choosePictures(entry, paths.map(fileOf));
-  const pictures = sortPictures(entry, paths.map(fileOf), { chosen, guessed });
+  const files = paths.map(fileOf);
+  const names = files.map((file) => pictureNameOf(file));
+  const { chosen, guessed } = choosePictures(entry, files);
   for (const [name, file] of Object.entries(chosen))
-    if (!pictures.files.includes(file))
+    if (!files.includes(file))
       error(
         { source, path: [name] },
         `${file} is missing`,
         "add it beside index.md, or choose another picture",
       );
-  for (const [name, meant] of pictures.misspelt)
-    error(
-      { source, path: ["pictures", name] },
-      `there is no picture ${inMarks(name)}`,
-      `did you mean ${meant}?`,
-    );
   for (const [name, file] of Object.entries(guessed))
     warn(
       { source, path: ["pictures", name] },
       `${file} is used as ${name}`,
       `rename it to ${name}${/\.\w+$/.exec(file)?.[0] ?? ".jpg"} if that is right`,
     );
-  const names = paths.map(pictureNameOf);
   for (const [index, path] of paths.entries())
     if (names.indexOf(pictureNameOf(path)) < index)
       error(
@@ -98,84 +76,49 @@ function checkEntry(
         "another picture in this folder has the same name",
         "delete or rename one of them",
       );
-  checkMissing(pictures, error);
-  // If a picture is missing, it is probably one without a description, and its message names them.
-  if (pictures.missing.length === 0) warnOfUndescribed(pictures, warn);
-}
-
-/** Compares the files of an entry with the names in its text. */
-function sortPictures(
-  entry: Entry<FolderKind>,
-  files: readonly string[],
-  { chosen, guessed }: ReturnType<typeof choosePictures>,
-): EntryPictures {
-  const { kind, id, data } = entry;
   const found: Readonly<Record<string, string>> = { ...chosen, ...guessed };
-  const needed = requiredPictures(kind, id);
   const described = Object.keys(data.pictures);
-  const names = files.map((file) => pictureNameOf(file));
   // If a job's file doesn't describe these two, the site does.
   const known = [...described, ...(kind === "portfolio" ? ["before", "after"] : [])];
-  const isFree = (file: string, name: string) =>
-    !known.includes(name) && !Object.values(found).includes(file);
-  const free = files.filter((file) => isFree(file, pictureNameOf(file).replace(/-mobile$/, "")));
-  const missing = [...new Set([...needed, ...described])].filter(
+  const undescribed = files.filter(
+    (file) =>
+      !known.includes(pictureNameOf(file).replace(/-mobile$/, "")) &&
+      !Object.values(found).includes(file),
+  );
+  const missing = [...new Set([...requiredPictures(kind, id), ...described])].filter(
     (name) => !names.includes(name) && !(name in found),
   );
-  // A file without a line and a line without a file belong together, whichever of the two is misspelt.
-  const unused = [
-    ...free.map(pictureNameOf),
-    ...needed.filter((name) => !described.includes(name)),
-  ];
-  const misspelt = new Map(
-    missing
-      .filter((name) => described.includes(name) && !needed.includes(name))
-      .flatMap((name) => {
-        const meant = nearest(name, unused);
-        return meant === undefined ? [] : [[name, meant] as const];
-      }),
-  );
-  const meant = [...misspelt.values()];
-  return {
-    entry,
-    files,
-    chosen,
-    misspelt,
-    missing: missing.filter((name) => !misspelt.has(name) && !meant.includes(name)),
-    undescribed: free.filter((file) => !meant.includes(pictureNameOf(file))),
-  };
-}
-
-function checkMissing({ entry, missing, undescribed }: EntryPictures, error: Reporter): void {
-  const { kind, id, source } = entry;
-  const list = undescribed.join(" or ");
-  for (const name of missing) {
-    const place = { source, path: ["pictures", name] };
-    const isPair = kind === "portfolio" && /^(before|after)$/.test(name);
-    const isNeeded = requiredPictures(kind, id).includes(name);
-    const otherwise =
-      list !== "" ? `, or rename ${list} to it` : isNeeded ? "" : ", or delete this line";
-    if (isPair && list !== "")
-      error(
-        place,
-        `no photo is called ${name}`,
-        `add a line that says which one it is, ${list}, for example ${name}: ${undescribed[0]}`,
-      );
-    else error(place, `${name}.jpg is missing`, `add it beside index.md${otherwise}`);
-  }
-}
-
-function warnOfUndescribed(
-  { entry, files, chosen, undescribed }: EntryPictures,
-  warn: Reporter,
-): void {
-  const hasBefore = files.some((file) => pictureNameOf(file) === "before") || "before" in chosen;
+  for (const name of missing) reportMissing(entry, name, undescribed, error);
+  // If a picture is missing, it is probably one without a description, and its message names them.
+  if (missing.length > 0) return;
+  const hasBefore = names.includes("before") || "before" in chosen;
   for (const file of undescribed)
     warn(
-      { source: entry.source, path: ["pictures"] },
+      { source, path: ["pictures"] },
       `${file} is left out, because no line says what it shows`,
-      entry.kind === "portfolio" && !hasBefore
+      kind === "portfolio" && !hasBefore
         ? `delete it, or add a line if it was taken before the job, for example before: ${file}`
         : `delete it, or add a line below pictures, for example ${pictureNameOf(file)}: Snow foam on blue paint`,
     );
+}
+
+/** `undescribed` are the files that no line describes, one of which may be the missing picture. */
+function reportMissing(
+  { kind, id, source }: Entry<FolderKind>,
+  name: string,
+  undescribed: readonly string[],
+  error: Reporter,
+): void {
+  const place = { source, path: ["pictures", name] };
+  const list = undescribed.join(" or ");
+  if (kind === "portfolio" && /^(before|after)$/.test(name) && list !== "")
+    return error(
+      place,
+      `no photo is called ${name}`,
+      `add a line that says which one it is, ${list}, for example ${name}: ${undescribed[0]}`,
+    );
+  const isNeeded = requiredPictures(kind, id).includes(name);
+  const line = list === "" ? "delete this line" : `correct its name here if it is ${list}`;
+  const otherwise = !isNeeded ? `, or ${line}` : list === "" ? "" : `, or rename ${list} to it`;
+  error(place, `${name}.jpg is missing`, `add it beside index.md${otherwise}`);
 }
