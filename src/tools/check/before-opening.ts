@@ -48,13 +48,8 @@ const findExamples: Rule = ({ content: { files }, environment }, _error, warn) =
   if (!url || isExampleHost(url.hostname))
     add(["siteAddress"], address, "write the address of your site");
   for (const [key, phone] of Object.entries(data.phone))
-    if (phone !== undefined && isExamplePhone(phone)) {
-      const isNeeded = key !== "whatsapp" && !(data.phone.mobile && data.phone.landline);
-      const keep =
-        key === "whatsapp" ? "" : `, and keep the ${key === "mobile" ? "landline" : "mobile"}`;
-      const fix = `write your own number${isNeeded ? "" : `, or delete the line${keep}`}`;
-      add(["phone", key], phone, fix);
-    }
+    if (phone !== undefined && isExamplePhone(phone))
+      add(["phone", key], phone, "write your own number, or delete the line if you have another");
   if (isExampleHost(data.email.split("@").at(-1) ?? ""))
     add(["email"], data.email, "write your own address");
   for (const [key, link] of Object.entries(data.social))

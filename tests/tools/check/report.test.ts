@@ -42,8 +42,8 @@ describe("“Before you open”", () => {
   test("lists examples, samples and a missing form provider, with one line for samples of the same kind", () => {
     expect(gaps(new ContentCopy())).toEqual([
       "business.yml:3 siteAddress: https://test.example is an example. Write the address of your site.",
-      "business.yml:8 phone.mobile: 0491 570 156 is an example. Write your own number, or delete the line, and keep the landline.",
-      "business.yml:9 phone.landline: (07) 5550 0142 is an example. Write your own number, or delete the line, and keep the mobile.",
+      "business.yml:8 phone.mobile: 0491 570 156 is an example. Write your own number, or delete the line if you have another.",
+      "business.yml:9 phone.landline: (07) 5550 0142 is an example. Write your own number, or delete the line if you have another.",
       "business.yml:10 email: info@test.example is an example. Write your own address.",
       "business.yml:35 social.facebook: https://www.facebook.com/test.example is an example. Write your own, or delete the line.",
       "business.yml:37 forms.preset: There is no form provider, so requests reach nobody. Choose one as content/README.md shows.",
