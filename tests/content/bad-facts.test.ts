@@ -55,10 +55,6 @@ const errors: BadRow[] = [
     ["answer: By card or cash.", 'answer: "Yes" and "no".'],
   ],
   [
-    `business.yml:1: "name: "Sam "The Man" Detailing"" cannot be read. Put other quotes around the text than those in it.`,
-    [/^name: .*$/m, 'name: "Sam "The Man" Detailing"'],
-  ],
-  [
     `business.yml:38: "notice: 'We're closed'" cannot be read. Put other quotes around the text than those in it.`,
     { append: "notice: 'We're closed'" },
   ],
@@ -66,7 +62,6 @@ const errors: BadRow[] = [
     [
       ["name: Sam #1 Detailing", 'only "Sam"'],
       ["name: Sam # 1 Detailing", 'only "Sam"'],
-      ["name: Sam and Jo #detailing", 'only "Sam and Jo"'],
       ["name: #1 Detailing", "nothing"],
     ] as const
   ).map(([line, seen]): BadRow => [
@@ -98,10 +93,6 @@ const errors: BadRow[] = [
     { append: "- to:/faq\n  from:\n    - /old" },
   ],
   [
-    'redirects.yml:18: "from:/old" cannot be read. Write a space after the colon.',
-    { append: "- to: /faq\n   from:/old" },
-  ],
-  [
     'pricing.yml:4: "basic-detail:90" cannot be read. Write a space after the colon.',
     ["  basic-detail: 90", "  basic-detail:90"],
   ],
@@ -109,10 +100,6 @@ const errors: BadRow[] = [
     `pricing.yml:4 priceLists.standard.${typed}: There is no service "${typed}". Did you mean basic-detail?`,
     ["  basic-detail: 90", `  ${typed}: 90`],
   ]),
-  [
-    'pricing.yml:9 priceLists.outer.basic-detial: There is no service "basic-detial". Did you mean basic-detail?',
-    ["  basic-detail: 100", "  basic-detial: 100"],
-  ],
   [
     "pricing.yml:4 priceLists.standard.basic-detail: It is empty. Fill it in, for example basic-detail: 90",
     ["  basic-detail: 90", "  basic-detail:"],
@@ -185,10 +172,6 @@ const errors: BadRow[] = [
     { append: "deposit:\n  text: A fifth.\n  link: https://buy.stripe.com/your-link" },
   ],
   [
-    'business.yml:35 social.instagram: The link "https://www.example.com/" is an example. Use your own instead, or delete it.',
-    ["social:", "social:\n  instagram: https://www.example.com/"],
-  ],
-  [
     'business.yml:40 closed[1].to: "2098-12-24" is not valid here. Write the earlier day first.',
     { append: "closed:\n  - from: 2098-12-25\n    to: 2098-12-24" },
   ],
@@ -222,9 +205,7 @@ const errors: BadRow[] = [
   ...(
     [
       ["from {price}", "from"],
-      ["about {price}", "about"],
       ["${price}", "$"],
-      ["From {price}", "From"],
     ] as const
   ).map(([words, twice]): BadRow => [
     `pages/home/index.md:8 price.priced: "A {service} for a {size} in {suburb} is ${words}." is not valid here. Delete ${twice} before {price}, which brings "from" or "about" and the dollar sign with it.`,
@@ -333,18 +314,6 @@ const errors: BadRow[] = [
     [/mobile: .*$/m, "mobile: 0491 570 15"],
   ],
   [
-    'business.yml:9 phone.landline: "5550 0142" is not valid here. Write one number with its area code, as in 0491 570 156 or (07) 5550 0142; one from abroad begins with + and the number of its country.',
-    [/landline: .*$/m, "landline: 5550 0142"],
-  ],
-  [
-    'business.yml:8 phone.mobile: "0491 570 156 / 0491 570 157" is not valid here. Write one number with its area code, as in 0491 570 156 or (07) 5550 0142; one from abroad begins with + and the number of its country.',
-    [/mobile: .*$/m, "mobile: 0491 570 156 / 0491 570 157"],
-  ],
-  [
-    'business.yml:8 phone.whatsapp: "491 570 15" is not valid here. Write one number with its area code, as in 0491 570 156 or (07) 5550 0142; one from abroad begins with + and the number of its country.',
-    [/^phone:\n/m, "phone:\n  whatsapp: 491 570 15\n"],
-  ],
-  [
     "business.yml:7 phone.mobile: It is missing. Write a mobile or a landline number.",
     [/ {2}mobile: .*\n {2}landline: .*\n/, "  whatsapp: 0491 570 156\n"],
   ],
@@ -383,16 +352,8 @@ const errors: BadRow[] = [
     [/^bookingService: .*$/m, "bookingService: full-detaill"],
   ],
   [
-    'pricing.yml:7 priceLists.standard.mould-removal: There is no service "mould-removal". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete this line.',
-    ["    ceramic-coating: 799", "    mould-removal: 220\n    ceramic-coating: 799"],
-  ],
-  [
     'pricing.yml:32 addOns[1].notWith[1]: There is no service "full". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete it here.',
     ["    from: 40", "    from: 40\n    notWith:\n      - full"],
-  ],
-  [
-    'comparison.yml:4 services[3]: There is no service "mould-removal". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete it here.',
-    ["  - full-detail", "  - full-detail\n  - mould-removal"],
   ],
   [
     'pricing.yml:4 priceLists.standard.basic-detail: "POA" is not a number. Write the lowest price in whole dollars; prices on request aren\'t possible, for example basic-detail: 90',
@@ -406,10 +367,6 @@ const errors: BadRow[] = [
     [
       [
         "at 27.679, 153.106",
-        "Put a minus before 27.679, for example Coorparoo 4151 at -27.495, 153.058",
-      ],
-      [
-        "at 27.679, 153.106 left",
         "Put a minus before 27.679, for example Coorparoo 4151 at -27.495, 153.058",
       ],
       ["at -27.679,153.106", position],
@@ -430,10 +387,8 @@ const errors: BadRow[] = [
   ],
   ...[
     "Boronia Heights 4124, Browns Plains 4118",
-    "Boronia Heights 4124 Browns Plains 4118",
     "Boronia Heights, Browns Plains 4118",
     "Boronia Heights and Browns Plains 4118",
-    "Boronia Heights / Browns Plains 4118",
     "Boronia Heights 4124; Browns Plains 4118 at -27.663, 153.052",
   ].map((line): BadRow => [
     `regions/logan/index.md:21 suburbs[1]: "${line}" is not valid here. Write each suburb on a line of its own, for example Coorparoo 4151 at -27.495, 153.058`,
