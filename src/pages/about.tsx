@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon/icon";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
-import { Section, SectionHead } from "@/components/ui/section/section";
+import { Section } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
 import { largeFrom } from "@/pictures/picture-sets";
@@ -73,13 +73,13 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         </div>
       </Section>
       {content.day.length > 0 && (
-        <Section labelledBy="day">
-          <Clock
-            steps={content.day}
-            end={content.dayEnd}
-            head={<SectionHead id="day" title="A day with us" lead="Most days go like this." />}
-          />
-        </Section>
+        <Clock
+          id="day"
+          title="A day with us"
+          lead="Most days go like this."
+          steps={content.day}
+          end={content.dayEnd}
+        />
       )}
       {content.kit.length > 0 && (
         <Section id="kit" background="dark" title={content.kitTitle}>

@@ -19,7 +19,7 @@ import { Clock } from "@/components/ui/clock/clock";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import { PictureHead } from "@/components/ui/picture-head/picture-head";
 import { Prose } from "@/components/ui/prose/prose";
-import { Section, SectionHead } from "@/components/ui/section/section";
+import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
 import { splitFirstSentence } from "@/lib/split-html";
 import { paths } from "@/site/paths";
@@ -95,24 +95,19 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </div>
       </Section>
       {service.gallery.length > 0 && <Gallery pictures={service.gallery} />}
-      <Section spacing="tight" labelledBy="process">
-        <Clock
-          steps={service.process}
-          end="Your car is ready."
-          action={book}
-          head={
-            <SectionHead
-              id="process"
-              title="How we do it"
-              lead={
-                begin &&
-                service.process.every(({ minutes }) => minutes) &&
-                `Starting at ${formatTime(begin)}:`
-              }
-            />
-          }
-        />
-      </Section>
+      <Clock
+        id="process"
+        title="How we do it"
+        lead={
+          begin &&
+          service.process.every(({ minutes }) => minutes) &&
+          `Starting at ${formatTime(begin)}:`
+        }
+        spacing="tight"
+        steps={service.process}
+        end="Your car is ready."
+        action={book}
+      />
       <Section background="white" spacing="tight" labelledBy="faq">
         <div className={styles.questions}>
           <div>

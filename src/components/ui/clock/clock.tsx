@@ -2,12 +2,16 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import { type ClockTime, clockTimes } from "@/business/clock";
 import { firstOpening } from "@/business/opening-hours";
 import { useBusiness } from "@/components/hooks/use-site";
+import { Section } from "@/components/ui/section/section";
 import { listen } from "@/lib/listen";
 import * as styles from "./clock.module.scss";
 
 interface ClockProps {
-  /** The heading, above the large hour. */
-  head: ReactNode;
+  /** Id of the heading, and the heading, above the large hour. */
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  spacing?: "tight";
   /** What happens at the end time, and what to do then. */
   end: string;
   action?: ReactNode;
@@ -15,17 +19,16 @@ interface ClockProps {
 }
 
 /**
- * The steps of a job with their times, beginning at opening time; a plain list if a step has no minutes. The hour of
+ * A section with the steps of a job and their times, beginning at opening time; a plain list if a step has no minutes. The hour of
  * the step on a line across the window, and finally of the end, stays on the screen: beside the steps where there is room, above them on phones.
  */
-export function Clock({ head, steps, end, action }: ClockProps) {
+export function Clock({ id, title, lead, spacing, steps, end, action }: ClockProps) {
   const begin = firstOpening(useBusiness().hours);
   const times = begin === undefined ? undefined : clockTimes(steps, begin);
   const list = useRef<HTMLOListElement>(null);
   const step = useStepOnLine(list);
   return (
-    <div className={styles.day}>
-      {head}
+    <Section id={id} title={title} lead={lead} spacing={spacing} className={styles.day}>
       {times && (
         <p className={`scripted-only ${styles.hour}`} aria-hidden="true">
           {times[step]?.time}
@@ -47,7 +50,7 @@ export function Clock({ head, steps, end, action }: ClockProps) {
           </li>
         )}
       </ol>
-    </div>
+    </Section>
   );
 }
 

@@ -8,9 +8,10 @@ interface SectionProps {
   spacing?: "tight" | "normal" | "wide" | undefined;
   /** Id of its heading. */
   id?: string | undefined;
-  /** The text of its heading, which names it for screen readers, and what is beside the heading. */
+  /** The text of its heading, which names it for screen readers. */
   title?: string | undefined;
   lead?: ReactNode;
+  /** A link or button beside the heading. */
   action?: ReactNode;
   /** Id of a heading among its children, in place of a title. */
   labelledBy?: string | undefined;
@@ -39,30 +40,17 @@ export function Section({
       className={[styles.section, grounds[background], styles[spacing]].join(" ")}
     >
       <div className={["column", split && styles.split, className].filter(Boolean).join(" ")}>
-        {id && title && <SectionHead id={id} title={title} lead={lead} action={action} />}
+        {title && (
+          <div className={styles.head}>
+            <div>
+              <h2 id={id}>{title}</h2>
+              {lead && <p className={styles.lead}>{lead}</p>}
+            </div>
+            {action}
+          </div>
+        )}
         {children}
       </div>
     </section>
-  );
-}
-
-interface SectionHeadProps {
-  id: string;
-  title: string;
-  lead?: ReactNode;
-  /** A link or button beside the heading. */
-  action?: ReactNode;
-}
-
-/** Heading of a section, with a sentence and a link beside it. */
-export function SectionHead({ id, title, lead, action }: SectionHeadProps) {
-  return (
-    <div className={styles.head}>
-      <div>
-        <h2 id={id}>{title}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
-      {action}
-    </div>
   );
 }
