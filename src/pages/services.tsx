@@ -11,6 +11,7 @@ import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
+import * as styles from "./services.module.scss";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   const content = assertDefined(data.content, "content/pages/services/index.md");
@@ -24,9 +25,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         title={content.heading}
         lead={content.lead}
         action={
-          <ButtonLink to={paths.booking} icon="calendar">
-            Book Now
-          </ButtonLink>
+          <div className={styles.action}>
+            <ButtonLink to={paths.booking} icon="calendar">
+              Book Now
+            </ButtonLink>
+          </div>
         }
       />
       <Section background="white" spacing="tight">

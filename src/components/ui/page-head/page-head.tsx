@@ -8,7 +8,7 @@ interface PageHeadProps {
   lead?: ReactNode;
   /** A line above the heading, such as a breadcrumb or a link back. */
   above?: ReactNode;
-  /** The main button of a page without a picture: below its words, and on wide screens beside them. */
+  /** The main button of a page without a picture. */
   action?: ReactNode;
   /** Facts, prices and buttons below the lead. */
   children?: ReactNode;
@@ -21,7 +21,7 @@ export function PageHead({ isLow, title, lead, above, action, children }: PageHe
       {above && <div className={styles.above}>{above}</div>}
       <h1>{title}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      {action}
       {children && <div className={styles.below}>{children}</div>}
     </div>
   );
