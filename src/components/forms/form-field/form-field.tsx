@@ -71,7 +71,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
       )}
     </>
   );
-  const frame = question.half ? `${styles.field} ${styles.half}` : styles.field;
+  const frame = question.half ? undefined : styles.whole;
 
   if (kind === "checkbox")
     return (
