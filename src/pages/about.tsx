@@ -24,7 +24,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Seo page={{ kind: "page", page: "about", seo: content.seo }} />
       <PageHead title={content.heading} lead={content.lead}>
         {(portrait ?? content.owner ?? content.greeting) && (
-          <figure className={styles.owner}>
+          <figure className={`stack ${styles.owner}`}>
             <figcaption>
               {content.greeting && <p className="h2">{content.greeting}</p>}
               {content.owner && <strong>{content.owner}</strong>}

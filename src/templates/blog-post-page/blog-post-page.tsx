@@ -27,7 +27,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
     <>
       <Seo page={{ kind: "blog-post", post }} />
       <article>
-        <header className={styles.head}>
+        <header className={`column stack ${styles.head}`}>
           <Breadcrumb path={path} label={title} />
           <Link to={paths.blog} className={styles.back}>
             <Icon name="back" />
@@ -50,10 +50,10 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
         <div className={styles.picture}>
           <Picture picture={post.hero} sizes="(min-width: 1280px) 1200px, 96vw" priority="first" />
         </div>
-        <div className={styles.body}>
+        <div className={`column stack ${styles.body}`}>
           <Contents sections={post.sections} />
           <Prose html={post.html} />
-          <footer className={styles.foot}>
+          <footer className={`stack ${styles.foot}`}>
             <h2 className="h4">Tags</h2>
             <ul className={`row ${styles.tags}`}>
               {post.tags.map((tag) => (
@@ -67,7 +67,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       </article>
       {post.related.length > 0 && (
         <Section id="related" background="white" title="Related Articles">
-          <ul className={styles.related} data-alone={isAlone || undefined}>
+          <ul className={`stack ${styles.related}`}>
             {post.related.map((related) => (
               <li key={related.path}>
                 <PostCard post={related} level={3} isLead={isAlone} />

@@ -78,7 +78,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               ))}
             </dl>
           </div>
-          <aside className={styles.aside}>
+          <aside className={`stack ${styles.aside}`}>
             <div>
               <h2 className="h3">What's included</h2>
               <CheckList items={service.features} />
@@ -87,7 +87,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               <h2 className="h3">Recommended for</h2>
               <CheckList items={service.recommendedFor} />
               <div
-                className={styles.advice}
+                className={styles.below}
                 dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
               />
             </div>
@@ -115,7 +115,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               Common questions
             </h2>
             <Accordion name="service-faq" items={service.faq} />
-            <p className={styles.more}>
+            <p className={styles.below}>
               More answers are in the <Link to={paths.faq}>FAQ</Link>.
             </p>
             <section aria-labelledby="related" className={styles.related}>
