@@ -45,7 +45,7 @@ export function Confirmation({ form, content, children }: ConfirmationProps) {
     <div className={styles.confirmation} data-received={form.id}>
       <PageHead title={content.heading} lead={content.lead} />
       <Toaster />
-      <div className={`column stack ${styles.columns}`}>
+      <div className={`column ${styles.columns}`}>
         {sent && <Receipt form={form} sent={sent} />}
         <div className={`card stack ${styles.next}`}>
           {children}
