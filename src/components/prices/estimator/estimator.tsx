@@ -15,8 +15,10 @@ import { ButtonLink } from "@/components/ui/button/button";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
 import { LineChoice } from "./line-choice";
 import { SizeSwitch } from "./size-switch";
-import { useEstimate } from "./use-estimate";
+import { type Estimate, useEstimate } from "./use-estimate";
 import * as styles from "./estimator.module.scss";
+
+type EstimatorSize = Queries.EstimatorFragment["sizes"][0];
 
 interface EstimatorProps {
   pricing: Queries.EstimatorFragment;
@@ -29,7 +31,6 @@ interface EstimatorProps {
 export function Estimator({ pricing, wording, groups }: EstimatorProps) {
   const content = useMemo(() => ({ pricing, services: pricing.estimator, regions: [] }), [pricing]);
   const { form, ...estimate } = useEstimate(content);
-  const service = pricing.estimator.find(({ slug }) => slug === estimate.service?.slug);
   return (
     <form
       ref={form}
@@ -40,7 +41,7 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
     >
       <div className={styles.list}>
         <Services pricing={pricing} groups={groups} />
-        <AddOns addOns={pricing.addOns} service={service} />
+        <AddOns addOns={pricing.addOns} service={estimate.service} />
         <Condition question={pricing.condition} />
       </div>
       <Result pricing={pricing} wording={wording} estimate={estimate} />
@@ -51,15 +52,14 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
 interface ResultProps {
   pricing: Queries.EstimatorFragment;
   wording: Queries.EstimatorWordingFragment;
-  estimate: Omit<ReturnType<typeof useEstimate>, "form">;
+  estimate: Estimate<Queries.EstimatorFragment["estimator"][0], EstimatorSize>;
 }
 
 /** The total with what it is made of or, until there is one, some starting prices. */
-function Result({ pricing, wording, estimate: { estimate, choice, ...chosen } }: ResultProps) {
+function Result({ pricing, wording, estimate: chosen }: ResultProps) {
+  const { estimate, choice, service, size, region, booking } = chosen;
   const { timeZone } = useBusiness();
-  const place = useRegions().find(({ slug }) => slug === chosen.region);
-  const size = pricing.sizes.find(({ id }) => id === chosen.size?.id);
-  const service = pricing.estimator.find(({ slug }) => slug === chosen.service?.slug);
+  const place = useRegions().find(({ slug }) => slug === region);
   const additions = [
     ...pricing.addOns.filter(({ id }) => choice.addOns?.includes(id)),
     ...(pricing.condition?.answers.filter(({ id }) => choice.condition?.includes(id)) ?? []),
@@ -89,7 +89,7 @@ function Result({ pricing, wording, estimate: { estimate, choice, ...chosen } }:
               />
               <span>{` only. ${wording.confirmation}`}</span>
             </p>
-            <ButtonLink to={chosen.booking} icon="calendar">
+            <ButtonLink to={booking} icon="calendar">
               Book with Estimate
             </ButtonLink>
           </PriceSummary>
@@ -97,7 +97,7 @@ function Result({ pricing, wording, estimate: { estimate, choice, ...chosen } }:
       </div>
       {total && (
         <RequestBar label={label} total={total} summary="estimate">
-          <ButtonLink to={chosen.booking}>Book</ButtonLink>
+          <ButtonLink to={booking}>Book</ButtonLink>
         </RequestBar>
       )}
     </>
@@ -113,7 +113,7 @@ function StartingPrices({
   size,
 }: {
   pricing: Queries.EstimatorFragment;
-  size: Queries.EstimatorFragment["sizes"][0] | undefined;
+  size: EstimatorSize | undefined;
 }) {
   const regions = useRegions();
   const name = size?.name.toLowerCase() ?? "";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { estimateFor, type EstimateRates } from "@/business/estimate";
+import { estimateFor, type EstimateRates, type VehicleSize } from "@/business/estimate";
 import {
   controlsOf,
   isUntouched,
@@ -12,12 +12,22 @@ import { type EstimateChoice, readPrefill, writePrefill } from "@/requests/prefi
 import { valuesOf } from "@/requests/question";
 import { bookingPath } from "@/site/paths";
 
+/** What the choices come to, for the parts of a form. */
+export type Estimate<Service extends ServiceChoice, Size extends VehicleSize> = Omit<
+  ReturnType<typeof useEstimate<Service, Size>>,
+  "form"
+>;
+
+type ServiceChoice = Readonly<Pick<Queries.EstimatorFragment["estimator"][0], "slug" | "code">>;
+
 const questions = ["service", "vehicleSize", "suburb", "addOns", "condition"] as const;
 
-interface EstimateContent {
-  pricing: EstimateRates & Partial<Pick<Queries.EstimatorFragment, "addOns" | "condition">>;
+interface EstimateContent<Service, Size> {
+  pricing: Omit<EstimateRates, "sizes"> & { sizes: readonly Size[] } & Partial<
+      Pick<Queries.EstimatorFragment, "addOns" | "condition">
+    >;
   /** The services that can be chosen. */
-  services: readonly { slug: string; code: string }[];
+  services: readonly Service[];
   /** The regions of the suburbs that can be typed. */
   regions: readonly Queries.SuburbCheckRegionFragment[];
   /** What the lists of a form say while they are untouched. */
@@ -29,7 +39,9 @@ interface EstimateContent {
  * made before hydration counts. The address carries them too, so that Back, a reload and a copied link bring them back. A
  * control that is as the page arrived is no choice. `content` must be the same object in every rendering.
  */
-export function useEstimate(content: EstimateContent) {
+export function useEstimate<Service extends ServiceChoice, Size extends VehicleSize>(
+  content: EstimateContent<Service, Size>,
+) {
   const form = useRef<HTMLFormElement>(null);
   const { pricing, services, regions, first = {} } = content;
   // Undefined until hydration.

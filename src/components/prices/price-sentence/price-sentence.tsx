@@ -1,18 +1,12 @@
 import { graphql, navigate } from "gatsby";
 import { type FormEvent, useEffect, useMemo, useState } from "react";
-import { formatDollars, priceIn } from "@/business/money";
-import { describePlace, type PlaceAnswer } from "@/business/places";
-import {
-  askingParts,
-  sentenceParts,
-  type SentenceSlot,
-  sentenceText,
-} from "@/business/price-sentence";
+import { describePlace } from "@/business/places";
+import { sentenceText } from "@/business/price-sentence";
 import { useEstimate } from "@/components/prices/estimator/use-estimate";
 import { fillIn } from "@/components/regions/suburb-check/fill-in";
 import { Button } from "@/components/ui/button/button";
-import { assertDefined } from "@/lib/assert-defined";
 import { contactPath, paths } from "@/site/paths";
+import { saidOf } from "./said-of";
 import { SentenceAnswer } from "./sentence-answer";
 import { SentenceWords } from "./sentence-words";
 import * as styles from "./price-sentence.module.scss";
@@ -42,18 +36,8 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
   }, [pricing, services, regions]);
   const { form, ...estimate } = useEstimate(content);
   const { choice, place, isChosen } = estimate;
-  const service = assertDefined(
-    services.find(({ slug }) => slug === estimate.service?.slug),
-    "services",
-  );
-  const size = assertDefined(
-    pricing.sizes.find(({ id }) => id === estimate.size?.id),
-    "sizes",
-  );
-  const isEstimated = estimate.estimate !== undefined;
-  const { parts, values } = saidOf(words, estimate, service, size);
-  const isOutside = isNotCovered(place);
-
+  const said = saidOf(words, estimate);
+  const { isOutside, isSettled } = said;
   const suburbField = () => form.current?.elements.namedItem("suburb") as HTMLInputElement | null;
   const suburbAsked = place?.places[0]?.name ?? choice.suburb ?? "";
   const submit = (event: FormEvent) => {
@@ -73,19 +57,20 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
       onSubmit={submit}
     >
       <SentenceWords
-        {...{ parts, values, services, service, size, pricing }}
-        isEstimated={isEstimated}
+        said={said}
+        services={services}
+        pricing={pricing}
         // The styles choose among the prices of all regions until a place decides.
         isPriceOpen={!place}
         suburbs={estimate.isReady ? regions.flatMap(({ suburbs }) => suburbs) : undefined}
       />
       <SentenceAnswer
+        said={said}
         lead={lead}
         regions={regions}
         place={place}
-        size={isEstimated && (isSizeInFocus || choice.vehicleSize) ? size : undefined}
-        sizeNames={pricing.sizes.map(({ name }) => name)}
-        isEstimated={isEstimated}
+        sizes={pricing.sizes}
+        isSizeExplained={isSizeInFocus || choice.vehicleSize !== undefined}
         choose={(name) => {
           const field = suburbField();
           if (field) fillIn(field, name);
@@ -97,44 +82,14 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
       </Button>
       <ReadOut
         text={[
-          isChosen && sentenceText(parts, values),
-          place && !isSettled(place) && describePlace(place),
+          isChosen && sentenceText(said.parts, said.values),
+          place && !isSettled && describePlace(place),
         ]
           .filter(Boolean)
           .join(" ")}
       />
     </form>
   );
-}
-
-const isNotCovered = (place: PlaceAnswer<unknown> | undefined) =>
-  place?.kind === "unknown" || place?.kind === "nearby";
-
-/** Whether the place is one suburb that we come to. */
-const isSettled = ({ kind, places }: PlaceAnswer<unknown>) =>
-  kind === "covered" && places.length === 1;
-
-/** What the sentence says: its parts, and the words of its slots. The price of a place that we don't cover is asked. */
-function saidOf(
-  words: Queries.PriceSentenceFragment,
-  { estimate, choice, place, region }: Omit<ReturnType<typeof useEstimate>, "form">,
-  service: Queries.SentenceServiceFragment,
-  size: Queries.SentenceRatesFragment["sizes"][0],
-) {
-  const isEstimated = estimate !== undefined;
-  const sentence = isEstimated ? words.priced : words.unpriced;
-  const price = formatDollars(estimate ?? priceIn(service.price, region));
-  const values: Record<SentenceSlot, string> = {
-    service: service.name,
-    size: size.name.toLowerCase(),
-    suburb: (place && isSettled(place) && place.places[0]?.name) || choice.suburb || "your suburb",
-    price: isNotCovered(place) ? "ask us." : `${isEstimated ? "about" : "from"} ${price}`,
-    duration: service.duration,
-  };
-  return {
-    parts: isNotCovered(place) ? askingParts(sentence) : sentenceParts(sentence),
-    values,
-  };
 }
 
 /** Has screen readers read a text once, after the last of several quick changes. */

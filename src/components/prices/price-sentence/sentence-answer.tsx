@@ -3,19 +3,18 @@ import { shortSizeName } from "@/business/short-size-name";
 import { formatTravel } from "@/business/suburbs";
 import { PlaceQuestion } from "@/components/regions/suburb-check/suburb-answer";
 import { Ranges } from "@/components/ui/ranges/ranges";
+import type { Said } from "./said-of";
 import * as styles from "./price-sentence.module.scss";
 
 type Region = Queries.SuburbCheckRegionFragment;
 
 interface SentenceAnswerProps {
+  said: Said;
   lead: string;
   regions: readonly Region[];
   place: PlaceAnswer<Region> | undefined;
-  /** The size of car to explain. */
-  size: Queries.SentenceRatesFragment["sizes"][0] | undefined;
-  /** The names of all sizes. */
-  sizeNames: readonly string[];
-  isEstimated: boolean;
+  sizes: Queries.SentenceRatesFragment["sizes"];
+  isSizeExplained: boolean;
   /** Fills in the name of a place. */
   choose: (name: string) => void;
   /** Lets the visitor change the place. */
@@ -24,18 +23,17 @@ interface SentenceAnswerProps {
 
 /** Below the sentence: which cars a size means, and whether we come to the place, or a question about it. */
 export function SentenceAnswer(props: SentenceAnswerProps) {
-  const { place, size, isEstimated, choose } = props;
-  const isQuestion =
-    place?.kind === "part" || (place?.kind === "covered" && place.places.length > 1);
-  if (place && isQuestion)
+  const { said, place, sizes, choose } = props;
+  const { size, isEstimated, isOutside, isSettled } = said;
+  if (place?.kind === "part" || (place?.kind === "covered" && !isSettled))
     return (
       <div className={`${styles.answer} ${styles.places}`}>
         <PlaceQuestion answer={place} choose={choose} />
       </div>
     );
-  const isOutside = place?.kind === "unknown" || place?.kind === "nearby";
+  const names = sizes.map(({ name }) => name);
   const note = isEstimated
-    ? size && `${shortSizeName(size.name, props.sizeNames)}: ${size.examples}. `
+    ? props.isSizeExplained && `${shortSizeName(size.name, names)}: ${size.examples}. `
     : "We quote this service for your car. ";
   return (
     <div className={styles.answer}>

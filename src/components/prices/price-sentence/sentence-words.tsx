@@ -1,19 +1,15 @@
 import { Fragment, type ReactNode } from "react";
 import { estimateTotal } from "@/business/estimate";
-import type { SentencePart, SentenceSlot } from "@/business/price-sentence";
+import type { SentenceSlot } from "@/business/price-sentence";
 import { RegionalPrices } from "@/components/prices/price/price";
 import { maxSuburbLength } from "@/requests/prefill";
+import type { Said } from "./said-of";
 import * as styles from "./price-sentence.module.scss";
 
 interface SentenceWordsProps {
-  parts: readonly SentencePart[];
-  values: Readonly<Record<SentenceSlot, string>>;
+  said: Said;
   services: readonly Queries.SentenceServiceFragment[];
   pricing: Queries.SentenceRatesFragment;
-  /** What is chosen. */
-  service: Queries.SentenceServiceFragment;
-  size: Queries.SentenceRatesFragment["sizes"][0];
-  isEstimated: boolean;
   /** Whether no place has been typed, so that the price follows the visitor's region. */
   isPriceOpen: boolean;
   /** Offered while the visitor types; undefined before hydration. */
@@ -25,7 +21,8 @@ interface SentenceWordsProps {
  * it replaces, because a translator may have put others into them.
  */
 export function SentenceWords(props: SentenceWordsProps) {
-  const { parts, values, services, pricing, service, size } = props;
+  const { said, services, pricing, suburbs } = props;
+  const { parts, values, service, size } = said;
   const slots: Record<SentenceSlot, ReactNode> = {
     service: (
       <Slot label="Service" id="sentence-service">
@@ -49,7 +46,27 @@ export function SentenceWords(props: SentenceWordsProps) {
         </select>
       </Slot>
     ),
-    suburb: <SuburbSlot suburbs={props.suburbs} />,
+    suburb: (
+      <Slot label="Suburb or postcode" id="sentence-suburb">
+        <input
+          id="sentence-suburb"
+          name="suburb"
+          list={suburbs && "sentence-suburbs"}
+          placeholder="your suburb"
+          autoComplete="address-level2"
+          enterKeyHint="go"
+          size={12}
+          maxLength={maxSuburbLength}
+        />
+        {suburbs && (
+          <datalist id="sentence-suburbs">
+            {suburbs.map(({ name, postcode }) => (
+              <option key={`${name} ${postcode}`} value={name} />
+            ))}
+          </datalist>
+        )}
+      </Slot>
+    ),
     price: <SentencePrice {...props} />,
     duration: (
       <span key={values.duration} className="nowrap">
@@ -71,14 +88,8 @@ export function SentenceWords(props: SentenceWordsProps) {
 }
 
 /** The price, or that it has to be asked. */
-function SentencePrice({
-  values,
-  service,
-  size,
-  pricing,
-  isEstimated,
-  isPriceOpen,
-}: SentenceWordsProps) {
+function SentencePrice({ said, pricing, isPriceOpen }: SentenceWordsProps) {
+  const { values, service, size, isEstimated } = said;
   if (!isPriceOpen) return <strong key={values.price}>{values.price}</strong>;
   return (
     <strong key={service.slug}>
@@ -90,30 +101,6 @@ function SentencePrice({
         }
       />
     </strong>
-  );
-}
-
-function SuburbSlot({ suburbs }: Pick<SentenceWordsProps, "suburbs">) {
-  return (
-    <Slot label="Suburb or postcode" id="sentence-suburb">
-      <input
-        id="sentence-suburb"
-        name="suburb"
-        list={suburbs && "sentence-suburbs"}
-        placeholder="your suburb"
-        autoComplete="address-level2"
-        enterKeyHint="go"
-        size={12}
-        maxLength={maxSuburbLength}
-      />
-      {suburbs && (
-        <datalist id="sentence-suburbs">
-          {suburbs.map(({ name, postcode }) => (
-            <option key={`${name} ${postcode}`} value={name} />
-          ))}
-        </datalist>
-      )}
-    </Slot>
   );
 }
 
