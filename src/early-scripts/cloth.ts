@@ -14,17 +14,15 @@ const kinds = 6;
 /** Pixels of a canvas for each CSS pixel. */
 const densityOf = () => Math.min(devicePixelRatio, 2);
 
-/** How many pixels wide and high a panel's canvas has to be. */
-const sizeFor = ({ clientWidth, clientHeight }: HTMLCanvasElement) =>
-  [clientWidth, clientHeight].map((length) => Math.round(length * densityOf())) as [number, number];
+/** Gives a canvas the size of its panel. Setting a size, even the same one, clears it. */
+function fit(canvas: HTMLCanvasElement): void {
+  const width = Math.round(canvas.clientWidth * densityOf());
+  const height = Math.round(canvas.clientHeight * densityOf());
+  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+}
 
-// At another size, the words may be elsewhere, so the dust is drawn again.
-addEventListener("resize", () => {
-  for (const canvas of document.querySelectorAll("canvas")) {
-    const [width, height] = sizeFor(canvas);
-    if (canvas.width !== width || canvas.height !== height) canvas.width = 0;
-  }
-});
+// At another size, the words may be elsewhere, so the dust is whole again.
+addEventListener("resize", () => document.querySelectorAll("canvas").forEach(fit));
 
 /** Draws words letter by letter, which keeps the page's spacing and line breaks. A translator may have put elements into them. */
 function drawWords(words: HTMLElement, context: CanvasRenderingContext2D): void {
@@ -97,9 +95,8 @@ export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
   // The wiped letters can't move, so from now on the headline scrolls with its picture (home-hero.module.scss).
   Object.assign(words.style, { top: `${words.offsetTop}px`, position: "relative" });
   const { left, top } = panel.getBoundingClientRect();
-  const [width, height] = sizeFor(canvas);
-  // Setting a size, even the same one, clears a canvas.
-  if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+  fit(canvas);
+  const { width, height } = canvas;
   const clean = Object.assign(document.createElement("canvas"), { width, height });
   const picture = clean.getContext("2d")!;
   // Its points are those of the window.
