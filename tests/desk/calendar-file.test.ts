@@ -67,14 +67,11 @@ test("lines are folded at 75 bytes, between characters", () => {
   expect(file.replace(/\r\n /g, "")).toContain("🚗".repeat(60));
 });
 
-test("a second file has a higher sequence than the first, so that it moves the visit", () => {
-  const later = new Date("2026-12-02T00:00:00Z");
-  const moved = linesOf(calendarFile({ ...visit, day: "2026-12-05" }, later));
-  expect(moved).toContain("UID:7KQ2-M9XD@test.example");
-  expect(moved).toContain("SEQUENCE:691200");
-});
-
-test("with a clock that is behind the request, the sequence is 0", () => {
-  const before = new Date("2026-11-23T00:00:00Z");
-  expect(linesOf(calendarFile(visit, before))).toContain("SEQUENCE:0");
+test.each([
+  ["a second file has a higher one, so that it moves the visit", "2026-12-02", 691_200],
+  ["with a clock that is behind the request, it is 0", "2026-11-23", 0],
+])("the sequence counts from the request: %s", (_what, made, sequence) => {
+  const lines = linesOf(calendarFile(visit, new Date(made)));
+  expect(lines).toContain("UID:7KQ2-M9XD@test.example");
+  expect(lines).toContain(`SEQUENCE:${sequence}`);
 });

@@ -238,7 +238,6 @@ test("the terms leave out what the owner has not written", () => {
 });
 
 test.each([
-  ["yes", "You told us that both are within reach."],
   [
     "no",
     "You told us that the tap, the power point or both are missing. We'll talk about it before we come.",

@@ -21,6 +21,23 @@ async function show(body: string, before?: () => Promise<void>) {
   await import("@/early-scripts/body");
 }
 
+const slider = '<input type="range" min="0" max="100" value="50" />';
+const valueOf = () => document.querySelector("input")!.value;
+
+/** Shows a pair of pictures, 100 pixels wide, with the edge in its middle. */
+async function showPair(before?: () => Promise<void>) {
+  await show(`<div data-compare=""><img alt="" /><a href="/">Job</a>${slider}</div>`, before);
+  const pair = document.querySelector<HTMLElement>("[data-compare]")!;
+  pair.getBoundingClientRect = () => ({ left: 0, width: 100 }) as DOMRect;
+  pair.setPointerCapture = jest.fn();
+}
+
+/** Sends what a pointer does to the first element that a selector finds. */
+const point = (selector: string, type: string, init: object) =>
+  document
+    .querySelector(selector)!
+    .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), init));
+
 const isStarted = () => document.querySelector("body > i") !== null;
 
 // Each test adds its listeners anew, though all tests share one document.
@@ -42,57 +59,30 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("the before-and-after slider says its position in words", async () => {
-  await show('<div data-compare=""><input type="range" min="0" max="100" value="50" /></div>');
-  const slider = document.querySelector("input")!;
-  slider.value = "40";
-  slider.dispatchEvent(new Event("input", { bubbles: true }));
-  expect(slider.getAttribute("aria-valuetext")).toBe("60 percent detailed");
-});
-
 test.each([
   ["across the pictures", "img", 0, 80, "80"],
   ["of less than twelve pixels", "img", 0, 55, "50"],
   ["that begins on a link", "a", 0, 80, "50"],
   ["with the right button", "img", 2, 80, "50"],
 ])("a stroke %s", async (_what, from, button, to, value) => {
-  await show(
-    '<div data-compare=""><img alt="" /><a href="/">Job</a><input type="range" min="0" max="100" value="50" /></div>',
-  );
-  const pair = document.querySelector<HTMLElement>("[data-compare]")!;
-  pair.getBoundingClientRect = () => ({ left: 0, width: 100 }) as DOMRect;
-  pair.setPointerCapture = jest.fn();
-  const stroke = (type: string, clientX: number) =>
-    document
-      .querySelector(from)!
-      .dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { button, x: clientX }));
-  stroke("pointerdown", 50);
-  stroke("pointermove", to);
-  stroke("pointerup", to);
+  await showPair();
+  point(from, "pointerdown", { button, x: 50 });
+  point(from, "pointermove", { button, x: to });
+  point(from, "pointerup", { button, x: to });
   // Nothing follows a pointer that is no longer pressed.
-  stroke("pointermove", 10);
-  expect(document.querySelector("input")!.value).toBe(value);
+  point(from, "pointermove", { button, x: 10 });
+  expect(valueOf()).toBe(value);
 });
 
 test("a press that ended before body.ts loaded wipes nothing", async () => {
-  await show(
-    '<div data-compare=""><img alt="" /><input type="range" min="0" max="100" value="50" /></div>',
-    () => {
-      const press = Object.assign(new Event("pointerdown", { bubbles: true }), {
-        button: 0,
-        x: 50,
-      });
-      document.querySelector("img")!.dispatchEvent(press);
-      window.___missed = [press];
-      return Promise.resolve();
-    },
-  );
-  const pair = document.querySelector<HTMLElement>("[data-compare]")!;
-  pair.getBoundingClientRect = () => ({ left: 0, width: 100 }) as DOMRect;
-  pair.setPointerCapture = jest.fn();
-  const move = Object.assign(new Event("pointermove", { bubbles: true }), { buttons: 0, x: 80 });
-  document.querySelector("img")!.dispatchEvent(move);
-  expect(document.querySelector("input")!.value).toBe("50");
+  await showPair(() => {
+    const press = Object.assign(new Event("pointerdown", { bubbles: true }), { button: 0, x: 50 });
+    document.querySelector("img")!.dispatchEvent(press);
+    window.___missed = [press];
+    return Promise.resolve();
+  });
+  point("img", "pointermove", { buttons: 0, x: 80 });
+  expect(valueOf()).toBe("50");
 });
 
 test("a button pressed early is pressed again, even if React has rendered the page again", async () => {
@@ -116,14 +106,10 @@ test("presses and moves before body.ts loads are handled once it has", async () 
     const button = document.querySelector("button")!;
     button.dispatchEvent(new Event("pointerdown", { bubbles: true }));
     button.click();
-    const slider = document.querySelector("input")!;
-    slider.value = "40";
-    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    document.querySelector("input")!.value = "40";
+    point("input", "input", {});
   };
-  await show(
-    '<div data-compare=""><input type="range" min="0" max="100" value="50" /></div><button type="button">All</button>',
-    before,
-  );
+  await show(`<div data-compare="">${slider}</div><button type="button">All</button>`, before);
   expect(document.querySelector("input")!.getAttribute("aria-valuetext")).toBe(
     "60 percent detailed",
   );
@@ -158,8 +144,7 @@ test.each<[type: string, selector: string, isIntent: boolean]>([
   ["keydown", "a", true],
 ])("%s on %s starts the scripts: %s", async (type, selector, isIntent) => {
   await show('<a href="/about">About</a><button>Menu</button><p>Words</p>');
-  const event = new Event(type, { bubbles: true });
-  document.querySelector(selector)!.dispatchEvent(Object.assign(event, { movementX: 1 }));
+  point(selector, type, { movementX: 1 });
   expect(isStarted()).toBe(isIntent);
 });
 
@@ -185,11 +170,7 @@ describe("a page is fetched in advance", () => {
   const connect = (connection: object) =>
     Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
   const send = (type: string, selector: string, init: object = {}) =>
-    document
-      .querySelector(selector)!
-      .dispatchEvent(
-        Object.assign(new Event(type, { bubbles: true }), { movementX: 1, button: 0, ...init }),
-      );
+    point(selector, type, { movementX: 1, button: 0, ...init });
   beforeEach(() => {
     document.head.replaceChildren();
     Object.assign(HTMLScriptElement, { supports: () => true });
@@ -277,9 +258,7 @@ test("the scripts don't start by themselves while a link is pointed at or its pa
   Object.assign(HTMLScriptElement, { supports: () => true });
   await show('<a href="/faq">FAQ</a>');
   jest.advanceTimersByTime(3900);
-  document
-    .querySelector("a")!
-    .dispatchEvent(Object.assign(new Event("pointerdown", { bubbles: true }), { button: 0 }));
+  point("a", "pointerdown", { button: 0 });
   jest.advanceTimersByTime(1500);
   expect(isStarted()).toBe(false);
   jest.advanceTimersByTime(2000);

@@ -11,8 +11,8 @@ import { field, fillIn, open, press, sent, startForm, summary, valueOf } from ".
 
 beforeEach(startForm);
 
-test("a complete form is sent, says so, and a second press sends nothing more", async () => {
-  open();
+test("a complete form is sent, says so, and a second press sends nothing more; its subject names service, suburb and reference", async () => {
+  const { container } = open();
   await fillIn();
   await press(/^Send booking request/);
   expect(screen.getByRole("status")).toHaveTextContent(
@@ -20,15 +20,10 @@ test("a complete form is sent, says so, and a second press sends nothing more", 
   );
   await press("Sending…");
   expect(sent).toHaveLength(1);
-});
-
-test("the subject of its email names service, suburb and reference; without scripts it is constant", async () => {
-  const { container } = open();
-  await fillIn();
-  await press(/^Send booking request/);
   const request = Object.fromEntries(sent[0] ?? []);
   expect(request["reference"]).toMatch(/^\w{4}-\w{4}$/);
   expect(request["_subject"]).toBe(`Full Detail, Coorparoo, ${request["reference"]}`);
+  // Without scripts, it is constant.
   expect(container.querySelector("[name=_subject]")).toHaveValue(
     "Booking request from the website",
   );
@@ -212,11 +207,6 @@ test("an estimate in a link is sent for a service that isn't estimated here, unt
   expect(summary()).toHaveTextContent("Indicative price $420");
   await answer(/^Vehicle size/, /^Small Vehicle/);
   expect(valueOf("price_estimate")).toEqual([]);
-});
-
-test("an estimate in a link is calculated again for a service that is estimated here", () => {
-  open("?service=full-detail&vehicleSize=medium&estimate=1");
-  expect(valueOf("price_estimate")).toEqual(["$360"]);
 });
 
 test("a suburb that isn't covered has no region and no other place's price, whatever was typed before", async () => {
