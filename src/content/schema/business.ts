@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isAbn } from "@/business/abn";
 import { internationalPhone } from "@/business/australian-phone";
-import { type Weekday } from "@/business/dates";
+import { dayName, type Weekday, weekdays } from "@/business/dates";
 import { parseWebAddress } from "@/site/web-address";
 import {
   clockTime,
@@ -49,18 +49,10 @@ function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
 }
 
-const weekday = oneOf<Weekday>(
+const weekday = oneOf(
   "Weekday",
   "A weekday of the opening hours.",
-  {
-    monday: "Monday",
-    tuesday: "Tuesday",
-    wednesday: "Wednesday",
-    thursday: "Thursday",
-    friday: "Friday",
-    saturday: "Saturday",
-    sunday: "Sunday",
-  },
+  Object.fromEntries(weekdays.map((day) => [day, dayName(day)])) as Record<Weekday, string>,
   "write the whole name of each day in lower-case letters",
 ).meta({ description: "A weekday.", example: "monday" });
 
