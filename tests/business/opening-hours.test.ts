@@ -8,14 +8,15 @@ import {
   schemaOpeningHours,
 } from "@/business/opening-hours";
 
-const hours: Hours[] = [
-  {
-    days: ["monday", "tuesday", "wednesday", "thursday", "friday"],
-    opens: "08:00",
-    closes: "17:00",
-    byAppointment: false,
-  },
-  { days: ["saturday"], opens: "08:00", closes: "17:00", byAppointment: true },
+const entry = (days: Hours["days"], opens: string, closes: string): Hours => ({
+  days,
+  opens,
+  closes,
+  byAppointment: false,
+});
+const hours = [
+  entry(["monday", "tuesday", "wednesday", "thursday", "friday"], "08:00", "17:00"),
+  { ...entry(["saturday"], "08:00", "17:00"), byAppointment: true },
 ];
 const times = { hours, closed: [], timeZone: "Australia/Brisbane" };
 /** The instant of a time in Brisbane, where the offset is +10:00 all year. */
@@ -30,14 +31,12 @@ test("the week is written as a line for each run of days with the same hours", (
 });
 
 test("structured data lists days with different hours separately", () => {
-  const day = (name: Hours["days"][number], opens: string, closes: string): Hours => ({
-    days: [name],
-    opens,
-    closes,
-    byAppointment: false,
-  });
-  const week = [day("monday", "08:00", "17:00"), day("tuesday", "08:00", "12:00")];
-  expect(schemaOpeningHours([...week, day("friday", "09:00", "17:00")])).toEqual([
+  const week = [
+    entry(["monday"], "08:00", "17:00"),
+    entry(["tuesday"], "08:00", "12:00"),
+    entry(["friday"], "09:00", "17:00"),
+  ];
+  expect(schemaOpeningHours(week)).toEqual([
     { days: ["monday"], opens: "08:00", closes: "17:00" },
     { days: ["tuesday"], opens: "08:00", closes: "12:00" },
     { days: ["friday"], opens: "09:00", closes: "17:00" },
@@ -99,12 +98,6 @@ test("before the browser knows the time, the reply time is the usual one", () =>
   expect(replyTime(christmas)).toBe(usual);
 });
 
-const entry = (days: Hours["days"], opens: string, closes: string): Hours => ({
-  days,
-  opens,
-  closes,
-  byAppointment: false,
-});
 const withBreak: Hours[] = [
   entry(["monday", "tuesday"], "14:00", "18:00"),
   entry(["monday", "tuesday"], "08:00", "12:00"),

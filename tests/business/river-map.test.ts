@@ -111,25 +111,15 @@ test("there is no map without a suburb on it", () => {
 });
 
 test("a name that is printed over another, over a dot or over the edge is found", () => {
-  const suburb = (name: string, latitude: number, longitude: number) => ({
-    name,
-    label: "right" as const,
-    ...at(latitude, longitude),
-  });
-  const region = (slug: string, suburbs: ReturnType<typeof suburb>[]) => ({
-    slug,
-    longName: slug,
-    label: "right" as const,
-    travel: { from: 0, to: 30 },
-    suburbs,
-  });
-  const apart = [suburb("Ascot", -27.43, 153.05), suburb("Wynnum", -27.46, 152.98)];
-  const near = [suburb("Ascot", -27.43, 153), suburb("Hamilton", -27.431, 153.001)];
-  const inRegion = (suburbs: typeof apart) =>
-    findCovered(layOutMap([region("north", suburbs)], { cropTo: "north" }));
-  expect(inRegion(apart)).toEqual([]);
-  expect(inRegion(near).map(({ text }) => text)).toContain("Hamilton");
-  const beside = [region("north", near), region("south", near)];
-  expect(findCovered(layOutMap(beside))).toEqual([{ text: "south", over: '"north"' }]);
+  const ascot = ["Ascot", "right", at(-27.43, 153)] as const;
+  const apart = region("north", [...ascot], ["Wynnum", "right", at(-27.46, 152.93)]);
+  const near = region("north", [...ascot], ["Hamilton", "right", at(-27.431, 153.001)]);
+  const namesIn = (only: typeof apart) => findCovered(layOutMap([only], { cropTo: "north" }));
+  expect(namesIn(apart)).toEqual([]);
+  expect(namesIn(near).map(({ text }) => text)).toContain("Hamilton");
+  const beside = [near, { ...near, slug: "south", longName: "All of south" }];
+  expect(findCovered(layOutMap(beside))).toEqual([
+    { text: "All of south", over: '"All of north"' },
+  ]);
   expect(findCovered(undefined)).toEqual([]);
 });
