@@ -59,12 +59,5 @@ export function fetchLinkedPages(): void {
     const found = (event as PointerEvent).button === 0 && closestTo(event, links);
     if (found) fetchPage(found);
   });
-  listen("focusin", (event) => {
-    if (event.target instanceof Element && event.target.matches(":focus-visible"))
-      fetchAfter(event, focusMs);
-  });
-  listen("focusout", () => {
-    link = null;
-    clearTimeout(timer);
-  });
+  listen("focusin", (event) => fetchAfter(event, focusMs));
 }
