@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { addEntry, changeAddress, entryState, keepInEntry } from "@/components/hooks/history-state";
+import { listen } from "@/lib/listen";
 import { JobCard } from "./job-card";
 import { JobDialog } from "./job-dialog";
 import * as styles from "./portfolio.module.scss";
@@ -34,10 +35,7 @@ export function Portfolio({ items, lead, categories, regions }: PortfolioProps) 
       setCategory(!wanted || wanted.category === chosen ? chosen : undefined);
     };
     follow();
-    for (const type of ["hashchange", "popstate"]) addEventListener(type, follow);
-    return () => {
-      for (const type of ["hashchange", "popstate"]) removeEventListener(type, follow);
-    };
+    return listen(window, { hashchange: follow, popstate: follow });
   }, [items, categories]);
 
   /** The entry of the history stores the filter, for Back and a reload. */
