@@ -37,10 +37,6 @@ const errors: BadRow[] = [
     (c) => c.texts.set("blog/2026/my-article/index.md", "Blot it."),
   ],
   [
-    "blog/Black Car.md:1: The site does not read this file. Put it in a folder of its own: blog/black-car/index.md",
-    (c) => c.texts.set("blog/Black Car.md", "Blot it."),
-  ],
-  [
     "pricing.yaml:1: The site does not read this file. Keep either this or content/pricing.yml, under that name.",
     (c) => c.texts.set("pricing.yaml", "a: 1"),
   ],
@@ -162,15 +158,7 @@ const errors: BadRow[] = [
     "redirects.yml:19 [6].from[1]: The site uses the address /admin itself. Choose another, or delete it.",
     { append: "- to: /faq\n  from:\n    - /admin/" },
   ],
-  ...[
-    "/robots.txt",
-    "/favicon.ico",
-    "/manifest.webmanifest",
-    "/sitemap.xml",
-    "/rss.xml",
-    "/404",
-    "/icons/a.png",
-  ].map((address): BadRow => [
+  ...["/robots.txt", "/sitemap.xml", "/404", "/icons/a.png"].map((address): BadRow => [
     `redirects.yml:19 [6].from[1]: The site uses the address ${address} itself. Choose another, or delete it.`,
     { append: `- to: /faq\n  from:\n    - ${address}` },
   ]),

@@ -111,17 +111,10 @@ function describeStray(path: string, paths: readonly string[]): ProblemText {
   if (meant && paths.includes(meant))
     return { found, fix: `keep either this or content/${meant}, under that name` };
   if (meant) return { found, fix: `rename it to ${meant.split("/").at(-1)}` };
-  const [folder = "", name = "", ...deeper] = path.split("/");
-  const isText = /\.(ya?ml|md|markdown)$/i.test(path);
-  if (!isText)
-    return { severity: "warning", found, fix: "move it to where it belongs, or delete it" };
-  if (Object.hasOwn(folderKinds, folder) && deeper.length === 0)
-    return {
-      found,
-      fix: `put it in a folder of its own: ${folder}/${slugOf(name.replace(/\.\w+$/, "")) || "a-short-name"}/index.md`,
-    };
-  return {
-    found,
-    fix: "move it to where it belongs, such as blog/my-article/index.md, or out of content/",
-  };
+  return /\.(ya?ml|md|markdown)$/i.test(path)
+    ? {
+        found,
+        fix: "move it to where it belongs, such as blog/my-article/index.md, or out of content/",
+      }
+    : { severity: "warning", found, fix: "move it to where it belongs, or delete it" };
 }
