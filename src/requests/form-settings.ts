@@ -157,11 +157,15 @@ export function resolveForms(owners: FormsContent, environment: FormsEnvironment
   };
 }
 
-/** What keeps requests from arriving or visitors from coming back: the key of business.yml, what is wrong, and the fix. */
-interface FormProblem {
-  where: readonly string[];
+/** What is wrong with an address, and the fix. */
+interface AddressProblem {
   found: string;
   fix: string;
+}
+
+/** What keeps requests from arriving or visitors from coming back: the key of business.yml, what is wrong, and the fix. */
+interface FormProblem extends AddressProblem {
+  where: readonly string[];
 }
 
 /** Everything that is wrong with the addresses of a site and its forms; empty when there is nothing. */
@@ -169,52 +173,44 @@ export function formProblems(
   { configured, bookingAction, contactAction }: ReturnType<typeof resolveForms>,
   siteAddress: string,
 ): FormProblem[] {
-  const actions: [where: string, address: string][] = [["booking", bookingAction]];
-  if (contactAction !== bookingAction) actions.push(["contact", contactAction]);
-  return [
-    ...actions.flatMap(([where, address]) => {
-      const words = addressProblem(address);
-      return words ? [{ where: ["forms", where], ...words }] : [];
-    }),
-    ...siteProblem(configured, siteAddress),
+  const problems: [where: readonly string[], problem: AddressProblem | undefined][] = [
+    [["forms", "booking"], addressProblem(bookingAction)],
+    [
+      ["forms", "contact"],
+      contactAction === bookingAction ? undefined : addressProblem(contactAction),
+    ],
+    [["siteAddress"], siteProblem(configured, siteAddress)],
   ];
+  return problems.flatMap(([where, problem]) => (problem ? [{ where, ...problem }] : []));
 }
 
-function siteProblem(isConfigured: boolean, address: string): FormProblem[] {
-  const where = ["siteAddress"];
+function siteProblem(isConfigured: boolean, address: string): AddressProblem | undefined {
   const url = parseSiteAddress(address);
-  const [repository] = url && url.pathname !== "/" ? [url.hostname] : [];
-  if (repository !== undefined)
-    return [
-      {
-        where,
-        found: `${address} ends in a folder, but the links of this site begin at the domain`,
-        fix: repository.endsWith(".github.io")
-          ? `rename the repository to ${repository}, or use a domain of your own (README.md, "Publish")`
-          : "write only the part before the folder",
-      },
-    ];
-  if (!url) {
-    const fix = /^http:/.test(address)
-      ? "write it with https://"
-      : "write a full address such as https://www.example.com";
-    return [{ where, found: `"${address}" cannot be the address of the site`, fix }];
-  }
+  if (!url)
+    return {
+      found: `"${address}" cannot be the address of the site`,
+      fix: /^http:/.test(address)
+        ? "write it with https://"
+        : "write a full address such as https://www.example.com",
+    };
+  if (url.pathname !== "/")
+    return {
+      found: `${address} ends in a folder, but the links of this site begin at the domain`,
+      fix: url.hostname.endsWith(".github.io")
+        ? `rename the repository to ${url.hostname}, or use a domain of your own (README.md, "Publish")`
+        : "write only the part before the folder",
+    };
   // The owner's own address was checked with business.yml.
   if (url.origin !== address)
-    return [
-      {
-        where,
-        found: `${address} is not the form that browsers use`,
-        fix: `write ${url.origin}`,
-      },
-    ];
-  if (!isConfigured || !isExampleHost(url.hostname)) return [];
-  const fix = "write the address of your own site, to which the form provider sends visitors back";
-  return [{ where, found: `${address} is an example`, fix }];
+    return { found: `${address} is not the form that browsers use`, fix: `write ${url.origin}` };
+  if (!isConfigured || !isExampleHost(url.hostname)) return undefined;
+  return {
+    found: `${address} is an example`,
+    fix: "write the address of your own site, to which the form provider sends visitors back",
+  };
 }
 
-function addressProblem(address: string): { found: string; fix: string } | undefined {
+function addressProblem(address: string): AddressProblem | undefined {
   // A path is that of the inbox or of a page of this site.
   if (address.startsWith("/") || parseSiteAddress(address)) return undefined;
   return {
