@@ -1,6 +1,6 @@
 import { DESKTOP } from "./lib/browser";
-import { business, elsewhere, plain, regions } from "./lib/expected";
-import { untilValue, useBrowser } from "./lib/visit";
+import { business, regions } from "./lib/expected";
+import { useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -27,13 +27,4 @@ test("a region is chosen by the keyboard and without scripts; each shows its own
     // One is shown at a time.
     expect(await page.getByRole("link", { name: /^View .* Details$/ }).count()).toBe(1);
   }
-});
-
-test("a region's page books with the short code of a service", async () => {
-  const { page } = await visit(`/${elsewhere.id}`, DESKTOP);
-  const book = page.getByRole("link", { name: /^Book Now ./ }).last();
-  const [, service] = /^Book Now (.+)$/.exec(plain(await book.innerText())) ?? [];
-  await book.click();
-  await page.waitForURL("**/booking?service=*");
-  await untilValue(page.getByLabel(/^Service/), service ?? "");
 });

@@ -64,7 +64,7 @@ testJobs(
 for (const hasBefore of [true, false]) {
   const job = jobs.find(({ pictures }) => Boolean(pictures.before) === hasBefore);
   (job ? test : test.skip)(
-    `a job ${hasBefore ? "with" : "without"} a before photo says on its card and in its dialog what was done, where and when, and books its service`,
+    `a job ${hasBefore ? "with" : "without"} a before photo says in its dialog what was done, where and when, and books its service`,
     async () => {
       const { page } = await visit("/portfolio", DESKTOP);
       const month = new Date(`${job?.completed}-01`).toLocaleString("en-AU", {
@@ -73,10 +73,6 @@ for (const hasBefore of [true, false]) {
       });
       const facts = [job?.title, job?.category, job?.location, month];
       const card = cards(page).filter({ hasText: job?.title ?? "" });
-      // A card that is far from the screen is not laid out and has no inner text.
-      await card.scrollIntoViewIfNeeded();
-      const text = await card.innerText();
-      for (const fact of [...facts, job?.description]) expect(text).toContain(fact);
       await card.getByRole("link").click();
       const story = await dialogOf(page).innerText();
       for (const fact of facts) expect(story).toContain(fact);

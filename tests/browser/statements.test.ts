@@ -105,6 +105,8 @@ const statements: Statement[] = [
     "sms:+61491570156",
     "mailto:info@rivergum.example?subject=Inquiry%20from%20website",
   ],
+  ["/portfolio", "Black sedan, polished and coated", "Ceramic Coating", "Coorparoo"],
+  ["/portfolio", "Black sedan, polished and coated", "October 2024", "hard-water marks"],
   ["/contact", "Contact details", "Service area", "Operating hours", "Saturday: By appointment"],
   ["/contact", "Contact details", "0491 570 156", "info@rivergum.example", "Sunday: Closed"],
   ["/faq", "main", "EFTPOS", "24 hours' notice", "/contact", "/service-areas"],

@@ -205,35 +205,6 @@ test.each(["0001-01-01", "9999-12-31"])("the day %s is in no text and no calenda
   expect(screen.getByText(/This day has passed|Choose a day up to the year 2100/)).toBeVisible();
 });
 
-test("the calendar file has a name, lasts as long as the job and has the desk's link", async () => {
-  open();
-  plan("420", "2026-12-03", "09:30");
-  const files: Blob[] = [];
-  const names: string[] = [];
-  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
-  URL.revokeObjectURL = jest.fn();
-  jest.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    names.push(`${this.href} ${this.download}`);
-  });
-  await user.click(screen.getByRole("button", { name: "Add to my calendar" }));
-  expect(names).toEqual(["blob:1 7KQ2-M9XD.ics"]);
-  const [file] = files;
-  expect(file?.type).toBe("text/calendar");
-  const text = (await readText(file!)).replace(/\r\n /g, "");
-  expect(text).toContain("DTSTART:20261202T233000Z\r\nDURATION:PT210M");
-  expect(text).toContain("URL:https://test.example/desk#reference=7KQ2-M9XD~");
-});
-
-/** jsdom has no `Blob.text`. */
-const readText = (file: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(file);
-  });
-
 test.each(["#%E0%A4%A", "#%%%", `#${"[".repeat(50_000)}`, "#__proto__=1&end=0000000"])(
   "an address that ends in %.20s shows the field for a link",
   (hash) => {

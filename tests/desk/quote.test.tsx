@@ -56,44 +56,6 @@ beforeEach(() => {
   open();
 });
 
-test("accepting sends reference, price, date, street and access, and the same address then offers to book again", async () => {
-  const { unmount } = render(page);
-  expect(screen.getByText("$420")).toBeVisible();
-  const { hash } = location;
-  expect(accept()).toHaveTextContent("Accept $420, Thursday 3 December at 9:30am");
-  await answerAndAccept();
-  expect(sent).toEqual([
-    [
-      ["_captcha", "false"],
-      ["_next", "https://test.example/quote?accepted"],
-      ["_subject", "Quote accepted: Full Detail, Marsden, 7KQ2-M9XD"],
-      ["_honey", ""],
-      ["reference", "7KQ2-M9XD"],
-      ["full_name", "José O'Brien"],
-      ["service", "Full Detail"],
-      ["suburb", "Marsden"],
-      ["price", "$420"],
-      ["date", "Thursday 3 December at 9:30am"],
-      ["street", "1 Test Street"],
-      ["access", "Dog is friendly"],
-      ["utilities", "yes"],
-    ],
-  ]);
-  unmount();
-  history.replaceState(null, "", "/quote?accepted");
-  render(page);
-  expect(location.pathname + location.search + location.hash).toBe(`/quote${hash}`);
-  expect(screen.getByText("You've accepted this quote")).toBeVisible();
-  expect(
-    screen.getByText("Thank you. You are booked in for Thursday 3 December at 9:30am."),
-  ).toBeVisible();
-  expect(accept()).toBeNull();
-  expect(screen.getByRole("link", { name: "Book this again" })).toHaveAttribute(
-    "href",
-    "/booking?service=full-detail&vehicleSize=small&suburb=Marsden",
-  );
-});
-
 test("another price for the same booking is a new quote", () => {
   localStorage.setItem(`accepted-${location.hash.split("=").pop()}`, "yes");
   const { unmount } = render(page);
@@ -189,14 +151,6 @@ test("street, tap and power are checked with the site's own words; the way in is
     "Please say whether there are a tap and a power point.",
   );
   expect(sent).toEqual([]);
-});
-
-test("the summary has day and time, so the printed quote has them, too", () => {
-  open({ until: "10:30" });
-  render(page);
-  expect(screen.getByRole("region", { name: "Your quote" })).toHaveTextContent(
-    "Day and timeThursday 3 December between 9:30am and 10:30am",
-  );
 });
 
 /** The labels and texts of the terms. */

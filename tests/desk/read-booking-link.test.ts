@@ -52,17 +52,6 @@ test("the quote holds neither phone nor email", () => {
   expect(answerOf(answers, "price")).toBe("420");
 });
 
-test("a link has at most 1,500 characters, however much was written", () => {
-  const link = bookingLink("desk", desk, [
-    ...request,
-    ["message", "Sand everywhere. ".repeat(500)],
-  ]);
-  expect(link.length).toBeLessThanOrEqual(1500);
-  const answers = readBookingLink("desk", link) ?? [];
-  expect(answerOf(answers, "message")).toMatch(/^Sand everywhere.*…$/);
-  expect(answerOf(answers, "contact_method")).toBe("sms");
-});
-
 test("a link keeps the words that were sent, whatever the site offers now", () => {
   const answers = read("quote", withAnswer(quote, "service", "Spring Detail")) ?? [];
   expect(answerOf(answers, "service")).toBe("Spring Detail");

@@ -160,17 +160,6 @@ describe("once a request has arrived", () => {
   const referenceOf = (request: [string, string][] | undefined) =>
     Object.fromEntries(request ?? [])["reference"];
 
-  test("the next one begins empty, is sent, and has a reference of its own", async () => {
-    store(arrived);
-    open("?service=mould");
-    expect(field(/Full name/)).toHaveValue("");
-    expect(notice()).toBeNull();
-    await fillIn();
-    await press(/^Send booking request/);
-    expect(sent).toHaveLength(1);
-    expect(referenceOf(sent[0])).not.toBe("7KQ2-M9XD");
-  });
-
   test("going Back says so, and sends nothing until an answer is changed", async () => {
     open();
     await fillIn();

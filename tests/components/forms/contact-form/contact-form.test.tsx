@@ -82,12 +82,3 @@ test.each([
   if (answer) expect(shown).toHaveTextContent(answer);
   else expect(shown).not.toBeInTheDocument();
 });
-
-test("a reload brings back what was typed", async () => {
-  const page = <ContactForm regions={regions} location={{ search: "" }} forms={forms} />;
-  const first = render(page);
-  await user.type(screen.getByLabelText(/^Name/), "Jo");
-  first.unmount();
-  render(page);
-  expect(screen.getByLabelText(/^Name/)).toHaveValue("Jo");
-});

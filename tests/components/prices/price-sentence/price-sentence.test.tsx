@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { setRegion } from "@/components/regions/region/use-region";
 import { startAnew } from "../../lib/site";
@@ -46,21 +46,6 @@ test("says the price of a suburb's region and its travel time, and books all of 
   );
 });
 
-test("keeps its choices in the address, which brings them back, and no others", async () => {
-  const { unmount } = openSentence();
-  await user.selectOptions(screen.getByLabelText("Vehicle size"), "medium vehicle");
-  type("Marsden");
-  expect(location.search).toBe("?vehicleSize=medium&suburb=Marsden");
-  unmount();
-  openSentence();
-  await readOut(
-    "Full Detail for my medium vehicle in Marsden is about $385, 4–6 hours in your driveway.",
-  );
-  expect(screen.getByLabelText("Vehicle size")).toHaveValue("medium");
-  type("");
-  expect(location.search).toBe("?vehicleSize=medium");
-});
-
 test("a suburb from the address takes the price of its region, and leaves the chosen region", () => {
   history.replaceState(null, "", "/?suburb=Marsden");
   setRegion("brisbane");
@@ -68,17 +53,6 @@ test("a suburb from the address takes the price of its region, and leaves the ch
   expect(shown()).toContain("is about $320, ");
   expect(shown()).toContain("Logan prices");
   expect(document.documentElement.dataset["region"]).toBe("brisbane");
-});
-
-test("a region chosen after a suburb was typed stays, until another suburb is typed", () => {
-  openSentence();
-  type("Marsden");
-  act(() => setRegion("brisbane"));
-  expect(document.documentElement.dataset["region"]).toBe("brisbane");
-  type("Noosa");
-  expect(document.documentElement.dataset["region"]).toBe("brisbane");
-  type("Marsden");
-  expect(document.documentElement.dataset["region"]).toBe("logan");
 });
 
 test("names the region whose prices it shows while no suburb is typed, and changes it", async () => {
@@ -130,28 +104,22 @@ test.each(["Noosa", "<b>x</b>", "9999", "x".repeat(200)])(
   },
 );
 
-test.each([["mars", "Do you mean Marsden?", "Marsden", "Marsden 4132"]])(
-  "a part of a name, %s, is asked back: %s",
-  async (typed, question, name, filledIn) => {
-    openSentence();
-    type(typed);
-    expect(shown()).toContain(question);
-    expect(document.documentElement.dataset["region"]).toBeUndefined();
-    await readOut(
-      `Full Detail for my small vehicle in ${typed} is about $300, 4–6 hours in your driveway. ${question}`,
-    );
-    await user.click(screen.getByRole("button", { name }));
-    expect(suburb()).toHaveValue(filledIn);
-    expect(document.documentElement.dataset["region"]).toBe("logan");
-  },
-);
+test("a part of a name is asked back", async () => {
+  openSentence();
+  type("mars");
+  expect(shown()).toContain("Do you mean Marsden?");
+  expect(document.documentElement.dataset["region"]).toBeUndefined();
+  await readOut(
+    "Full Detail for my small vehicle in mars is about $300, 4–6 hours in your driveway. Do you mean Marsden?",
+  );
+  await user.click(screen.getByRole("button", { name: "Marsden" }));
+  expect(suburb()).toHaveValue("Marsden 4132");
+  expect(document.documentElement.dataset["region"]).toBe("logan");
+});
 
-test.each([["xq"], ["430"]])(
-  "too little for a place, %s, is answered as nothing typed",
-  (typed) => {
-    openSentence();
-    type(typed);
-    expect(screen.getByText("We come to you.")).toBeVisible();
-    expect(screen.getByRole("button", { name: "Book this" })).toBeVisible();
-  },
-);
+test.each(["xq", "430"])("too little for a place, %s, is answered as nothing typed", (typed) => {
+  openSentence();
+  type(typed);
+  expect(screen.getByText("We come to you.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Book this" })).toBeVisible();
+});
