@@ -115,8 +115,8 @@ describe("the estimator", () => {
       const ends = await findPriceEnds(page);
       await page.getByRole("radio", { name: new RegExp(`^${size?.name}`) }).check();
       await page.getByRole("radio", { name: `Estimate ${service?.name}` }).check();
-      const status = page.getByRole("status").getByText(/^Estimated total \$/);
-      const total = ((await status.textContent()) ?? "").replace("Estimated total ", "");
+      const status = page.getByRole("status").getByText(/^Estimate \$/);
+      const total = ((await status.textContent()) ?? "").replace("Estimate ", "");
       // The line of the service says the same for this size.
       expect(plain(await lineOf(page, service?.name).innerText())).toContain(total);
       expect(await prompt.count()).toBe(0);

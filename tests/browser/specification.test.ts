@@ -136,7 +136,7 @@ demonstration("the specification (skipped once business.yml has another address)
         await page.getByRole("radio", { name: size }).check();
         await page
           .getByRole("status")
-          .getByText(`Estimated total ${figures[index]}`, { exact: true })
+          .getByText(`Estimate ${figures[index]}`, { exact: true })
           .waitFor({ state: "attached" });
       }
     }

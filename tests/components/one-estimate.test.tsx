@@ -65,7 +65,7 @@ async function take(step: string) {
 /** What the page says the request costs. */
 function shown(): string {
   const total = screen.getAllByRole("region").map(({ textContent }) => textContent);
-  return /(?:Estimated total|Indicative price) ((?:From )?\$\d+)/.exec(total.join(" "))?.[1] ?? "";
+  return /Estimate ((?:From )?\$\d+)/.exec(total.join(" "))?.[1] ?? "";
 }
 
 const journeys: [journey: string, total: string, addOns: string[], condition: string[]][] = [

@@ -131,7 +131,7 @@ function walk(start: () => Promise<StartedBrowser>) {
         (wanted) => document.querySelector<HTMLElement>(`#estimator [value="${wanted}"]`)?.click(),
         value,
       );
-    await shows(visitor, '#estimator [role="status"]', "Estimated total $");
+    await shows(visitor, '#estimator [role="status"]', "Estimate $");
   });
 
   testJobs("the portfolio's dialog opens, steps on and closes", async () => {

@@ -80,7 +80,7 @@ export function BookingSummary({
         price === undefined
           ? undefined
           : {
-              label: hasSeveral ? "Indicative price for the first car" : "Indicative price",
+              label: hasSeveral ? "Estimate for the first car" : "Estimate",
               value: price,
             }
       }

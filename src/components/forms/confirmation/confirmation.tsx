@@ -85,7 +85,7 @@ function Receipt({ form, sent }: { form: FormDefinition; sent: StoredRequest }) 
             ? "Not answered"
             : text,
       }))}
-      total={price ? { label: "Indicative price", value: price } : undefined}
+      total={price ? { label: "Estimate", value: price } : undefined}
     >
       <Button variant="secondary" onClick={() => print()}>
         Print

@@ -70,7 +70,7 @@ function Result({ pricing, wording, estimate: chosen }: ResultProps) {
     <>
       <div id="estimate" className={`scripted-only ${styles.result}`}>
         <p role="status" className="visually-hidden">
-          {total && `Estimated total ${total}`}
+          {total && `Estimate ${total}`}
         </p>
         {!total && <StartingPrices pricing={pricing} size={size ?? pricing.sizes[0]} />}
         {total && (
@@ -79,7 +79,7 @@ function Result({ pricing, wording, estimate: chosen }: ResultProps) {
             facts={[formatShortDay(new Date(), timeZone), place?.longName]}
             heading="h2"
             lines={[{ label, value: formatDollars(estimate) }, ...additionLines(additions)]}
-            total={{ label: "Estimated total", value: total }}
+            total={{ label: "Estimate", value: total }}
           >
             <p>
               <Tooltip

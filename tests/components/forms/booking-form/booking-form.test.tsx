@@ -124,7 +124,7 @@ describe("a link with service, size and estimate", () => {
 
   test("uses the prices of the suburb's region, and adds up add-ons", async () => {
     open(`${search}&addOns=hand-wax`);
-    expect(summary()).toHaveTextContent("Indicative price $400");
+    expect(summary()).toHaveTextContent("Estimate $400");
     await user.type(field(/Suburb/), "Marsden");
     expect(summary()).toHaveTextContent("Full Detail, medium vehicle$385");
     expect(["price_estimate", "region", "price_shown", "add_ons"].flatMap(valueOf)).toEqual([
@@ -158,7 +158,7 @@ describe("a size chosen on the form", () => {
   test("decides the estimate, and stays when another service is chosen", async () => {
     open();
     await user.selectOptions(field(/Service/), "Full Detail");
-    expect(summary()).toHaveTextContent("Indicative price From $300");
+    expect(summary()).toHaveTextContent("Estimate From $300");
     await answer(/^Vehicle size/, /Extra Large Vehicle/);
     expect([valueOf("price_estimate"), valueOf("price_shown")]).toEqual([["$480"], ["$480"]]);
     await user.selectOptions(field(/Service/), "Mould Removal");
@@ -183,7 +183,7 @@ test("several cars and a regular visit are on the summary, without a total", asy
   await answer("How often?", /Monthly/);
   expect(summary()).toHaveTextContent("Cars3");
   expect(summary()).toHaveTextContent("How oftenMonthly");
-  expect(summary()).toHaveTextContent("Indicative price for the first car $360");
+  expect(summary()).toHaveTextContent("Estimate for the first car $360");
   expect(valueOf("price_estimate")).toEqual(["$360"]);
   expect(valueOf("price_shown")).toEqual(["$360, for the first car"]);
   expect(document.getElementById("booking-cars-note")).toHaveTextContent(
@@ -194,7 +194,7 @@ test("several cars and a regular visit are on the summary, without a total", asy
 test("an estimate in a link is sent for a service that isn't estimated here, until something else is chosen", async () => {
   open("?service=mould-removal&vehicleSize=medium&estimate=420");
   expect(valueOf("price_estimate")).toEqual(["$420"]);
-  expect(summary()).toHaveTextContent("Indicative price $420");
+  expect(summary()).toHaveTextContent("Estimate $420");
   await answer(/^Vehicle size/, /^Small Vehicle/);
   expect(valueOf("price_estimate")).toEqual([]);
 });
@@ -238,7 +238,7 @@ test("outside all regions the standard price is shown and sent, though the first
   expect(sent()).toEqual(["$410", "$410"]);
   await user.type(field(/Suburb/), "Noosa");
   expect(sent()).toEqual(["$360", "$360 (standard price)"]);
-  expect(summary()).toHaveTextContent("Indicative price $360");
+  expect(summary()).toHaveTextContent("Estimate $360");
   expect(summary()).toHaveTextContent("Standard prices");
 });
 
@@ -321,7 +321,7 @@ describe("a care plan", () => {
     open("?service=full-detail&vehicleSize=medium&estimate=360");
     await everyTwoWeeks();
     expect(summary()).toHaveTextContent("Then every two weeks$324");
-    expect(summary()).toHaveTextContent("Indicative price $360");
+    expect(summary()).toHaveTextContent("Estimate $360");
     expect([valueOf("price_estimate"), valueOf("price_shown")]).toEqual([
       ["$360"],
       ["$360, then $324 every two weeks"],

@@ -16,7 +16,7 @@ test("adds up add-ons, and lists what only a quote can price", async () => {
   openAt("/services?service=full&vehicleSize=small");
   await user.click(screen.getByLabelText(/Hand Wax/));
   await user.click(screen.getByLabelText(/Sand/));
-  expect(screen.getByRole("status")).toHaveTextContent("Estimated total $340");
+  expect(screen.getByRole("status")).toHaveTextContent("Estimate $340");
   const summary = screen.getByRole("region", { name: "Your estimate" });
   expect(
     within(summary)
@@ -34,17 +34,17 @@ test("an add-on that the chosen service doesn't need says so and can't be chosen
   const row = screen.getByRole("heading", { name: "Hand Wax" }).closest("li");
   expect(screen.getByLabelText(/Hand Wax/)).toBeDisabled();
   expect(row).toHaveTextContent("Buffed by hand. Not needed with Ceramic Coating.");
-  expect(screen.getByRole("status")).toHaveTextContent("Estimated total $800");
+  expect(screen.getByRole("status")).toHaveTextContent("Estimate $800");
   expect(location.search).toBe("?service=ceramic-coating&vehicleSize=small");
   await user.click(screen.getByLabelText(/Estimate Full Detail/));
   expect(row).not.toHaveTextContent("Not needed");
-  expect(screen.getByRole("status")).toHaveTextContent("Estimated total $340");
+  expect(screen.getByRole("status")).toHaveTextContent("Estimate $340");
 });
 
 test("uses the prices of the chosen region", async () => {
   openAt("/services?service=full&vehicleSize=small");
   await user.click(screen.getAllByRole("button", { name: "Logan" })[0]!);
-  expect(screen.getByRole("status")).toHaveTextContent("Estimated total $320");
+  expect(screen.getByRole("status")).toHaveTextContent("Estimate $320");
   expect(screen.getByRole("link", { name: "Book with Estimate" })).toHaveAttribute(
     "href",
     "/booking?service=full-detail&vehicleSize=small&estimate=320",
@@ -80,5 +80,5 @@ test("a size whose id begins with a digit works", async () => {
   history.replaceState(null, "", "/services?service=full&vehicleSize=4wd");
   const sizes = [{ id: "4wd", name: "Four-Wheel Drive", multiplier: 1.5, examples: "Hilux" }];
   render(<Estimator pricing={{ ...pricing, sizes }} wording={wording} groups={groups} />);
-  expect(screen.getByRole("status")).toHaveTextContent("Estimated total $450");
+  expect(screen.getByRole("status")).toHaveTextContent("Estimate $450");
 });
