@@ -12,7 +12,7 @@ import { Price } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
 import { PriceSentence } from "@/components/prices/price-sentence/price-sentence";
 import { AreaList } from "@/components/regions/area-list/area-list";
-import { PricesFor } from "@/components/regions/region/prices-for";
+import { RegionSwitch } from "@/components/regions/region/region-switch";
 import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
 import { usePin } from "@/components/regions/river-map/use-pin";
 import { Closing } from "@/components/sections/closing/closing";
@@ -74,7 +74,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           title="Popular services"
           lead={wording.startingPrices}
         >
-          <PricesFor />
+          <RegionSwitch />
           <PriceList isShort isStarting>
             {services.nodes.map((service) => (
               <PriceLine

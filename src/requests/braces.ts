@@ -3,12 +3,12 @@
 /** The words in braces that a text may have. */
 export const braces = ["name", "service", "date", "price", "suburb", "link"] as const;
 
-export type Brace = (typeof braces)[number];
+export type BraceWord = (typeof braces)[number];
 
 /** The value of each word in braces; empty while it isn't known. */
-export type BraceValues = Readonly<Record<Brace, string>>;
+export type BraceValues = Readonly<Record<BraceWord, string>>;
 
-const isBrace = (word: string): word is Brace => braces.some((brace) => brace === word);
+const isBrace = (word: string): word is BraceWord => braces.some((brace) => brace === word);
 
 /** A text with its values; undefined while one of them isn't known. Braces in a value stay as they are. */
 export function fillIn(text: string, values: BraceValues): string | undefined {

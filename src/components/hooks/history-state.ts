@@ -1,7 +1,7 @@
 import type { StoredRequest } from "@/requests/stored-request";
 
 /** What is kept with an entry of the browser's history, beside Gatsby's own keys: Back, Forward and a reload bring it back. */
-interface EntryState {
+interface HistoryState {
   /** The reference of the request that was sent from this entry. */
   sent?: string | undefined;
   /** The link that has filled in the form, so that a reload does not undo what was changed since. */
@@ -15,10 +15,10 @@ interface EntryState {
 }
 
 /** What is kept with the entry being shown. */
-export const entryState = (): EntryState => (history.state ?? {}) as EntryState;
+export const entryState = (): HistoryState => (history.state ?? {}) as HistoryState;
 
 /** Keeps more with the entry being shown. */
-export function keepInEntry(state: EntryState): void {
+export function keepInEntry(state: HistoryState): void {
   history.replaceState({ ...entryState(), ...state }, "");
 }
 
@@ -32,6 +32,6 @@ export function changeAddress(address: string): void {
 }
 
 /** Adds an entry, with what was kept so far and more. */
-export function addEntry(address: string, state: EntryState): void {
+export function addEntry(address: string, state: HistoryState): void {
   history.pushState({ ...entryState(), ...state }, "", address);
 }

@@ -1,11 +1,11 @@
 import { fixForBraces } from "@/lib/braces";
-import { type Brace, braces } from "@/requests/braces";
+import { braces,type BraceWord } from "@/requests/braces";
 import { closing } from "./closing";
 import { text } from "./fields";
 import { group } from "./graphql-types";
 
 /** A text with words in braces, of which it must have those that are needed. The site does without it. */
-const readyText = (description: string, example: string, needed: readonly Brace[]) =>
+const readyText = (description: string, example: string, needed: readonly BraceWord[]) =>
   text(description, { example, max: 320 })
     .superRefine((words, context) => {
       const fix = fixForBraces(words, braces, needed);

@@ -1,5 +1,5 @@
 import { decodeAddress } from "@/site/links";
-import type { PageReading, Reference } from "./read-page";
+import type { PageLink,PageReading } from "./read-page";
 
 /** A built site in memory. All paths begin at its root, with a slash. */
 export interface BuiltSite {
@@ -14,7 +14,7 @@ export interface BuiltSite {
 
 /** Describes what is wrong with an address on the page at `path`. Returns undefined if the address is right. */
 export function addressError(
-  { use, address }: Reference,
+  { use, address }: PageLink,
   path: string,
   site: BuiltSite,
 ): string | undefined {

@@ -4,7 +4,7 @@ import { parseSrcSet } from "@/pictures/picture-sets";
 type Attributes = Readonly<Record<string, string>>;
 
 /** An address that a page links to, posts to or loads. */
-export interface Reference {
+export interface PageLink {
   /** How the page uses it: visitors follow it, a form posts to it, or browsers load it with the page. */
   use: "link" | "form" | "load";
   address: string;
@@ -24,7 +24,7 @@ const emptyReading = () => ({
   /** The number of headings of level 1. */
   mainHeadings: 0,
   ids: [] as string[],
-  references: [] as Reference[],
+  references: [] as PageLink[],
 });
 
 /** The relations of `<link>` elements that name a page, which browsers don't load. */
@@ -82,7 +82,7 @@ function readStyle(css: string, { references }: PageReading): void {
 }
 
 function readReferences(tag: string, attributes: Attributes, { references }: PageReading): void {
-  const add = (use: Reference["use"], ...addresses: (string | undefined)[]) => {
+  const add = (use: PageLink["use"], ...addresses: (string | undefined)[]) => {
     for (const address of addresses) if (address !== undefined) references.push({ use, address });
   };
   const pathsIn = (srcSet?: string) => (srcSet ? parseSrcSet(srcSet).map(({ path }) => path) : []);

@@ -11,7 +11,7 @@ import { CarePlans } from "@/components/prices/care-plans/care-plans";
 import { Price, RegionalPrices } from "@/components/prices/price/price";
 import { PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { Recommender } from "@/components/prices/recommender/recommender";
-import { PricesFor } from "@/components/regions/region/prices-for";
+import { RegionSwitch } from "@/components/regions/region/region-switch";
 import { Accordion } from "@/components/ui/accordion/accordion";
 import { ButtonLink } from "@/components/ui/button/button";
 import { CheckList } from "@/components/ui/check-list/check-list";
@@ -53,7 +53,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           <Price price={price} />
           <span>{service.duration}</span>
         </p>
-        {price.regional.length > 0 && <PricesFor />}
+        {price.regional.length > 0 && <RegionSwitch />}
         <div className="row actions">{book}</div>
       </PictureHead>
       <Section background="white" spacing="tight">

@@ -10,7 +10,7 @@ import { PriceLine, PriceList } from "@/components/prices/price-list/price-list"
 import { ServiceLine } from "@/components/prices/price-list/service-line";
 import { additionLines, PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
-import { PricesFor } from "@/components/regions/region/prices-for";
+import { RegionSwitch } from "@/components/regions/region/region-switch";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
 import { LineChoice } from "./line-choice";
@@ -143,7 +143,7 @@ function StartingPrices({
 const Services = memo(function Services({ pricing, groups }: Omit<EstimatorProps, "wording">) {
   return (
     <>
-      <PricesFor />
+      <RegionSwitch />
       <SizeSwitch sizes={pricing.sizes} />
       {groups.map(({ title, services }) => (
         <section key={title} aria-label={title}>

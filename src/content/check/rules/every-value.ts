@@ -30,9 +30,9 @@ export function everyValue({ files, entries }: CheckedContent): DescribedValue[]
   });
 }
 
-type ValueInside = Pick<DescribedValue, "value" | "schema" | "path" | "isKey">;
+type NestedValue = Pick<DescribedValue, "value" | "schema" | "path" | "isKey">;
 
-function valuesIn(value: unknown, schema: z.ZodType, path: PropertyKey[]): ValueInside[] {
+function valuesIn(value: unknown, schema: z.ZodType, path: PropertyKey[]): NestedValue[] {
   if (value === undefined) return [];
   return [{ value, schema, path }, ...valuesBelow(value as never, innermost(schema), path)];
 }
@@ -41,7 +41,7 @@ function valuesBelow(
   value: unknown[] & Record<string, unknown>,
   schema: z.ZodType,
   path: PropertyKey[],
-): ValueInside[] {
+): NestedValue[] {
   if (schema instanceof z.ZodArray) {
     const element = schema.element as z.ZodType;
     return value.flatMap((item, index) => valuesIn(item, element, [...path, index]));

@@ -7,7 +7,7 @@ export interface ValueWithSource {
   path: PropertyKey[];
 }
 
-interface PlacedFile<Data> {
+interface ParsedFile<Data> {
   data: Data;
   source: SourceFile;
 }
@@ -27,7 +27,7 @@ export const partsOf = (value: unknown): [PropertyKey, unknown][] =>
 
 /** Every value at a path in some files. A file that can't be read, or lacks the key, gives none. */
 export function valuesAt<Data>(
-  files: readonly (PlacedFile<Data> | undefined)[],
+  files: readonly (ParsedFile<Data> | undefined)[],
   path: PathIn<Data>,
 ): ValueWithSource[] {
   return files.flatMap((file) =>

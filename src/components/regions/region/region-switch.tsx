@@ -2,10 +2,10 @@ import { Link } from "gatsby";
 import { useRef } from "react";
 import { useRegions } from "@/components/hooks/use-site";
 import { setRegion, useRegion } from "./use-region";
-import * as styles from "./prices-for.module.scss";
+import * as styles from "./region-switch.module.scss";
 
 /** "Brisbane prices · change area": the region of the prices on the page. Region pages have their own line. */
-export function PricesFor() {
+export function RegionSwitch() {
   const regions = useRegions();
   const details = useRef<HTMLDetailsElement>(null);
   const region = useRegion() ?? regions[0]?.slug;
