@@ -37,8 +37,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     return;
   }
   // Gatsby deletes its cache when public/ is missing (gatsby/dist/services/initialize.js, `cacheIsCorrupt`), but not webpack's.
-  for (const folder of [publicFolder, path.join(root, ".cache", "webpack")])
-    rmSync(folder, { recursive: true, force: true });
+  try {
+    for (const folder of [publicFolder, path.join(root, ".cache", "webpack")])
+      rmSync(folder, { recursive: true, force: true });
+  } catch (error) {
+    reporter.panic(
+      `${(error as Error).message}. If public/ is a volume of a container, build without it and copy public/ into it afterwards.`,
+    );
+  }
 };
 
 /** Removes the scripts and styles of earlier builds. Gatsby leaves them, and the files for hosts would list them. */
