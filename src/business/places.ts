@@ -138,8 +138,8 @@ const placesOf = <Region>(found: readonly Candidate<Region>[]): Place<Region>[] 
 
 /**
  * The places that a visitor may mean: the last known suburb in the text, as whole words, and the longest where two names end
- * alike. A postcode or a state beside it must be the place's; the country and a region's name after it are ignored. Anything
- * else is asked rather than guessed. Undefined while too little has been typed to mean a place.
+ * alike. A postcode or a state beside it must be the place's; the country and a region's name after it are ignored.
+ * Anything else is asked. Undefined while too little has been typed to mean a place.
  */
 export function findPlaces<Region extends PlaceRegion>(
   regions: readonly Region[],

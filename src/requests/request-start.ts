@@ -20,7 +20,7 @@ interface RequestStart {
 /**
  * How a form begins, from what this tab has stored, the entry of the history, and the link that led here (empty for none). A new
  * link takes precedence over an unsent request; without one, the answers of an earlier link still apply. Only the entry from
- * which a request was sent says that it has arrived. At any other, the form is for the next request.
+ * which a request was sent says that it has arrived.
  */
 export function startOf(
   stored: StoredRequest | undefined,

@@ -95,9 +95,9 @@ function lineFinder(document: Document, counter: LineCounter, offset: number) {
 }
 
 /**
- * Finds words that visitors would not see as they were meant, though the YAML is valid: a text that a `#` cuts short, because
- * YAML takes `#1 in town` for a comment, and a key without a space after its colon, or a hyphen with more spaces before it than
- * the one above, which become part of the text above them.
+ * Finds words that visitors would not see as they were meant, though the YAML is valid: a text that a `#` cuts short, and a key
+ * without a space after its colon, or a hyphen with more spaces before it than the one above, which become part of the text
+ * above them.
  */
 function findSwallowedText(
   path: string,

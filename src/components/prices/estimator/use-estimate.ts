@@ -35,9 +35,9 @@ interface EstimateContent<Service, Size> {
 }
 
 /**
- * The choices in a form with the names above, and what they cost. The browser holds them in the form's controls, so that one
- * made before hydration counts. The address carries them too, so that Back, a reload and a copied link bring them back. A
- * control that is as the page arrived is no choice. `content` must be the same object in every rendering.
+ * The choices in a form with the names above, and what they cost. The form's controls hold them, so that one made before
+ * hydration counts. The address carries them too, for Back, a reload and a copied link. A control that is as the page arrived
+ * is no choice. `content` must be the same object in every rendering.
  */
 export function useEstimate<Service extends ServiceChoice, Size extends VehicleSize>(
   content: EstimateContent<Service, Size>,

@@ -7,8 +7,7 @@ import { setRegion, useRegion } from "./use-region";
 /**
  * Looks up the place in a field named "suburb", and the region whose prices are meant: that of the place (`outsideRegions`
  * for a place in none, and while it is a question) or, where none is named, the visitor's. A suburb that is typed sets the
- * visitor's region, once: any later choice replaces it. One that a link, a draft or Back has filled in does so only while no
- * region is known.
+ * visitor's region once. One that a link, a draft or Back has filled in does so only while no region is known.
  */
 export function usePlace<
   Region extends Parameters<typeof findPlaces>[0][number] & { slug: string },
