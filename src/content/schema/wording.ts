@@ -1,5 +1,5 @@
 import { fixForBraces } from "@/lib/braces";
-import { braces,type BraceWord } from "@/requests/braces";
+import { braces, type BraceWord } from "@/requests/braces";
 import { closing } from "./closing";
 import { text } from "./fields";
 import { group } from "./graphql-types";

@@ -1,5 +1,5 @@
 import { decodeAddress } from "@/site/links";
-import type { PageLink,PageReading } from "./read-page";
+import type { PageLink, PageReading } from "./read-page";
 
 /** A built site in memory. All paths begin at its root, with a slash. */
 export interface BuiltSite {
