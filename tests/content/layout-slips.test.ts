@@ -113,6 +113,37 @@ test.each(["notice:", "notice: ''", "gst: ''", "abn:"])("%s counts as left out",
   expect(messagesIn("business.yml", `${business}${line}\n`)).toEqual([]);
 });
 
+test.each<[what: string, lines: string, instead: string]>([
+  [
+    "a group",
+    "deposit: {text: A fifth, or so, link: https://pay.com.au/x}",
+    "deposit:\n  text: A fifth, or so\n  link: https://pay.com.au/x",
+  ],
+  [
+    "a list of groups",
+    "closed: [{from: 2098-12-26, to: 2098-12-28}, {from: 2099-01-26}] # holidays",
+    "closed:\n  - from: 2098-12-26\n    to: 2098-12-28\n  - from: 2099-01-26",
+  ],
+  [
+    "a group whose text has a comma",
+    "closed:\n  - {from: 2098-12-26, why: Christmas, holidays}",
+    "  - from: 2098-12-26\n    why: Christmas, holidays",
+  ],
+  [
+    "a group with a word after a comma",
+    "closed:\n  - {from: 2098-12-26, to, why: Christmas}",
+    "  - from: 2098-12-26, to\n    why: Christmas",
+  ],
+])(
+  "%s in braces or brackets is answered with the lines to write instead",
+  (_what, lines, instead) => {
+    const [message = "", ...more] = messagesIn("business.yml", `${business}${lines}\n`);
+    const [, words = "", fix] = /^content\/business.yml:\d+: (.*?)\n([^]*)$/.exec(message) ?? [];
+    expect(words).toMatch(/ has braces or brackets\. Write each value on a line of its own:$/);
+    expect([fix, more]).toEqual([instead, []]);
+  },
+);
+
 test.each([
   ["{service} in {suburb} costs {price}.", '"{service} in {suburb} costs {price}."'],
   ["{service}", '"{service}"'],
@@ -123,13 +154,9 @@ test.each([
 });
 
 test.each([
-  "deposit: {text: A fifth, or so, link: https://pay.com.au/x}",
   "deposit: {text: Pay: first, link: https://pay.com.au/x}",
   "deposit: {text: A fifth, link: https://pay.com.au/x",
-  "closed: [{from: 2098-12-26, to: 2098-12-28}, {from: 2099-01-26}] # holidays",
-  "closed:\n  - {from: 2098-12-26, why: Christmas, holidays}",
-])("%s has braces or brackets, which are refused", (lines) => {
-  const [message = "", ...more] = messagesIn("business.yml", `${business}${lines}\n`);
+])("%s can't be read, and is answered without lines", (line) => {
+  const [message = ""] = messagesIn("business.yml", `${business}${line}\n`);
   expect(message).toMatch(/ has braces or brackets\. Write each value on a line of its own\.$/);
-  expect(more).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { type Document, isCollection, visit } from "yaml";
+import { type Document, isCollection, stringify, visit } from "yaml";
 import { inMarks, type ProblemText } from "@/content/problem";
 
 // Values in braces or brackets (`{from: 10, to: 20}`), which YAML calls flow style. A comma in such a text cuts it short, so the
-// check refuses them.
+// check refuses them and says what to write instead.
 
 /** Describes every value in braces or brackets, with the offset at which it begins. Values within others are left out. */
 export function findFlowStyle(
@@ -18,10 +18,13 @@ export function findFlowStyle(
     const start = text.lastIndexOf("\n", offset - 1) + 1;
     const [row = ""] = text.slice(start).split("\n", 1);
     const before = text.slice(start, offset);
+    const data: unknown = node.toJSON();
     const isBroken = document.errors.length > 0;
-    const isText =
-      isSlot(node.toJSON()) || (isBroken && !/^[[{] *[\w-]+:/.test(row.slice(before.length)));
-    found.push({ offset, ...(isText ? askForQuotes(row, before) : askForLines(row)) });
+    const isText = isSlot(data) || (isBroken && !/^[[{] *[\w-]+:/.test(row.slice(before.length)));
+    found.push({
+      offset,
+      ...(isText ? askForQuotes(row, before) : askForLines(row, before, isBroken ? "" : data)),
+    });
     return visit.SKIP;
   });
   return found;
@@ -40,7 +43,29 @@ function askForQuotes(row: string, before: string): ProblemText {
   };
 }
 
-const askForLines = (row: string): ProblemText => ({
-  found: `${inMarks(row.trim(), 60)} has braces or brackets`,
-  fix: "write each value on a line of its own",
-});
+/** `data` is empty if it can't be read. */
+function askForLines(row: string, before: string, data: unknown): ProblemText {
+  const found = `${inMarks(row.trim(), 60)} has braces or brackets`;
+  const fix = "write each value on a line of its own";
+  if (data === "") return { found, fix };
+  const [, lead = "", key = ""] = /^( *(?:- +)*)(.*)$/.exec(before) ?? [];
+  const indent = " ".repeat(lead.length);
+  const inside = stringify(withWholeTexts(data), { lineWidth: 0 }).trimEnd().split("\n");
+  const lines =
+    key === ""
+      ? inside.map((line, index) => (index === 0 ? lead : indent) + line)
+      : [before.trimEnd(), ...inside.map((line) => `${indent}  ${line}`)];
+  return { found, fix: `${fix}:\n${lines.join("\n")}` };
+}
+
+/** Words after a comma in braces, which YAML takes for names without values, are put back into the text before them. */
+function withWholeTexts(data: unknown): unknown {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return data;
+  const whole: [string, unknown][] = [];
+  for (const [key, value] of Object.entries(data)) {
+    const last = whole.at(-1);
+    if (value === null && typeof last?.[1] === "string") last[1] += `, ${key}`;
+    else whole.push([key, withWholeTexts(value)]);
+  }
+  return Object.fromEntries(whole);
+}
