@@ -93,9 +93,15 @@ function pathProblem(url: string, file: string, known: Known): ProblemText | und
       : suggest(place, places, "delete the # and what follows it");
     return { found: `${link} leads to a heading, question or job that is not on that page`, fix };
   }
+  const meant = path
+    .toLowerCase()
+    .replace(/^\/content(?=\/)/, "")
+    .replace(/(\/index)?\.(html?|md)$|\/+$/, "");
   return {
     found: `${link} leads to a page that does not exist`,
-    fix: suggest(path, [...known.pages], "remove the link, or give the page its old address back"),
+    fix: known.addresses.has(meant)
+      ? `write ${meant}`
+      : suggest(meant, [...known.pages], "remove the link, or give the page its old address back"),
   };
 }
 
