@@ -50,6 +50,10 @@ const lines: [line: string, message: string][] = [
     'The link "/services/full-detial" leads to a page that does not exist. Did you mean /services/full-detail?',
   ],
   [
+    "[x](/content/services/full-detail/index.md)",
+    'The link "/content/services/full-detail/index.md" leads to a page that does not exist. Write /services/full-detail',
+  ],
+  [
     "[x](/blog/gone-article)",
     'The link "/blog/gone-article" leads to a page that does not exist. Remove the link, or give the page its old address back.',
   ],
