@@ -25,8 +25,8 @@ const isHeic = (bytes: Buffer) =>
 
 /**
  * Replaces a photo below `content/` with a JPEG if browsers can't show it or it is too large: upright, in sRGB and without
- * the location. The original moves to `originals/`. Resolves to a line for the owner, or to undefined if the picture is
- * fine. Rejects with a PhotoError if it can't be read or its name is taken.
+ * the location. The original moves to `originals/`. Resolves to a line for the owner, or undefined if the picture is fine.
+ * Rejects with a PhotoError if it can't be read or its new name is taken.
  */
 export async function convertPhoto(root: string, photo: string): Promise<string | undefined> {
   const file = join(root, "content", photo);
