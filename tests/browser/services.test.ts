@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { dataOf } from "../lib/content";
 import { contrastOf } from "./lib/audit";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { business, plain, services, wording } from "./lib/expected";
+import { business, plain, services } from "./lib/expected";
 import { eventually, expectOneOpen, nextFrames, until, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
@@ -123,7 +123,7 @@ describe("the estimator", () => {
       // The choice moved no price.
       expect(await findPriceEnds(page)).toEqual(ends);
       expect(plain(await summary.innerText())).toContain(
-        `Indicative only. ${plain(wording.confirmation)}`,
+        `Indicative only. ${plain(dataOf("wording").confirmation)}`,
       );
       await page.getByRole("link", { name: button, exact: true }).click();
       await page.waitForURL(`**/booking?service=${id}&vehicleSize=${size?.id}&estimate=*`);

@@ -41,12 +41,6 @@ const open = (changed: Record<string, string> = {}) => {
     .concat(Object.entries(changed).filter(([name]) => !quote.some(([key]) => key === name)));
   history.replaceState(null, "", bookingLink("quote", "/quote", answers));
 };
-const answerAndAccept = async () => {
-  await user.type(screen.getByLabelText(/^Street and number/), "1 Test Street");
-  await user.type(screen.getByLabelText(/^Gate, dog, key/), "Dog is friendly");
-  await answer(tapAndPower, "Yes");
-  await user.click(accept()!);
-};
 const accept = () => screen.queryByRole("button", { name: /^Accept/ });
 
 beforeEach(() => {
@@ -107,15 +101,6 @@ test("a question goes to the contact page with the reference", () => {
     "href",
     "/contact?quote=7KQ2-M9XD",
   );
-});
-
-test("nothing is sent offline", async () => {
-  jest.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
-  render(page);
-  await answerAndAccept();
-  expect(sent).toEqual([]);
-  expect(screen.getByLabelText(/^Street and number/)).toHaveValue("1 Test Street");
-  expect(screen.getByRole("region", { name: "You are offline" })).toHaveFocus();
 });
 
 test("a damaged link shows an explanation and the phone number, but nothing to accept", () => {

@@ -13,9 +13,6 @@ export const business = {
 
 const pricing = dataOf("pricing");
 
-/** The sentences that several pages share. */
-export const wording = dataOf("wording");
-
 /** A starting price in whole dollars, by the price list of a region; of the standard list without one. */
 export function priceOf(service: string, region?: string): number {
   const list = content.entries.regions.find(({ id }) => id === region)?.data.priceList;
@@ -67,9 +64,6 @@ export const articles = content.entries.blog
   .filter(({ data }) => !data.draft)
   .map(({ id, data, body }) => ({ ...data, id, body, path: `/blog/${id}` }))
   .sort((a, b) => b.date.localeCompare(a.date) || a.id.localeCompare(b.id));
-
-/** Runs a test only if prices differ between regions. */
-export const testRegionalPrices = elsewhere.priceList === firstRegion.priceList ? test.skip : test;
 
 /** Runs a test only if there are finished jobs. */
 export const testJobs = content.ids.portfolio.length > 1 ? test : test.skip;

@@ -41,17 +41,6 @@ test("an add-on that the chosen service doesn't need says so and can't be chosen
   expect(screen.getByRole("status")).toHaveTextContent("Estimate $340");
 });
 
-test("uses the prices of the chosen region", async () => {
-  openAt("/services?service=full&vehicleSize=small");
-  await user.click(screen.getAllByRole("button", { name: "Logan" })[0]!);
-  expect(screen.getByRole("status")).toHaveTextContent("Estimate $320");
-  expect(screen.getByRole("link", { name: "Book with Estimate" })).toHaveAttribute(
-    "href",
-    "/booking?service=full-detail&vehicleSize=small&estimate=320",
-  );
-  expect(sessionStorage.getItem("region")).toBe("logan");
-});
-
 test("the bar on phones leads to the summary and keeps the choice in the address", () => {
   openAt("/services?service=full&vehicleSize=medium");
   const bar = screen.getByRole("link", { name: "$360 Full Detail, medium vehicle" });
