@@ -19,17 +19,14 @@ import {
   isOfDraft,
   type ParsedText,
 } from "./checked-content";
-import { checkDates, checkForms, checkNextFree } from "./rules/business";
+import { checkDates, checkForms, checkNextFree, checkPrices } from "./rules/business";
 import { checkFolders } from "./rules/folders";
-import { checkMap } from "./rules/map";
 import { checkPictures } from "./rules/pictures";
-import { checkPrices } from "./rules/prices";
 import { checkRedirects } from "./rules/redirects";
 import { checkReferences } from "./rules/references";
+import { checkMap, checkSuburbs } from "./rules/regions";
 import { type CheckEnvironment, type Rule, runRules } from "./rules/rule";
-import { checkShown } from "./rules/shown";
-import { checkSuburbs } from "./rules/suburbs";
-import { checkBodies, checkTexts } from "./rules/texts";
+import { checkBodies, checkShown, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate, withoutEmpty } from "./validate";
 

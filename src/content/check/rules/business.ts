@@ -1,6 +1,8 @@
 import { isClosedOn } from "@/business/closed-days";
 import { dayName, formatLongDay, weekdayOf } from "@/business/dates";
+import { nearest } from "@/content/nearest";
 import { inMarks } from "@/content/problem";
+import { standardList } from "@/content/schema/pricing";
 import { isProviderName, providerNames } from "@/requests/form-providers";
 import {
   formProblems,
@@ -89,4 +91,34 @@ export const checkDates: Rule = ({ content: { files, entries }, today = "9999" }
   for (const at of past)
     if (at.value > today.slice(0, at.value.length))
       warn(at, `${at.value} is in the future`, "check the year");
+};
+
+/**
+ * Checks that the standard list has a price for every service, and that the list of a region has one for each service on its
+ * page.
+ */
+export const checkPrices: Rule = ({ content: { files, entries, ids, drafts } }, error) => {
+  if (!files.pricing) return;
+  const { data, source } = files.pricing;
+  for (const [name, prices] of Object.entries(data.priceLists)) {
+    const regions = entries.regions.filter(
+      ({ data: region }) => region.priceList === name && !region.draft,
+    );
+    const onPages = valuesAt(regions, "popularServices.*.service").map(({ value }) => value);
+    // A misspelt name is reported as such (rules/references.ts), and its price isn't missing.
+    const misspelt = Object.keys(prices)
+      .filter((key) => !ids.services.includes(key))
+      .map((key) => nearest(key, ids.services));
+    // A draft needs no price yet.
+    const needed = ids.services.filter((id) =>
+      name === standardList ? !drafts.has(`services/${id}`) : onPages.includes(id),
+    );
+    for (const id of needed)
+      if (prices[id] === undefined && !misspelt.includes(id))
+        error(
+          { source, path: ["priceLists", name] },
+          `the price of ${id} is missing`,
+          `add a line, for example ${id}: 90`,
+        );
+  }
 };

@@ -1,6 +1,7 @@
 import { inMarks, type ProblemText } from "@/content/problem";
 import { readMarkdown } from "@/content/read/markdown";
 import type { SourceFile } from "@/content/read/parse-source";
+import { shownOn } from "@/content/schema/page-content";
 import { pagesWithText } from "@/site/page-ids";
 import { knownAddresses, linkProblem, placeholderInLink, placeholderLink } from "./links";
 import type { Rule } from "./rule";
@@ -25,6 +26,18 @@ export const checkTexts: Rule = (input, error, warn) => {
         linkProblem(url, source.file, known),
       ))
         (severity === "warning" ? warn : error)(text.placeOf(line), found, fix);
+};
+
+/** Checks that every page shows what its file says: a text that no page shows would be missed. */
+export const checkShown: Rule = ({ content: { entries } }, error) => {
+  for (const { id, source } of entries.pages)
+    for (const [key, pages] of Object.entries(shownOn))
+      if (Object.hasOwn(source.data as object, key) && !pages.some((page) => page === id))
+        error(
+          { source, path: [key] },
+          `this page does not show ${key}`,
+          `delete it here; it belongs on the page ${pages.join(" or ")}`,
+        );
 };
 
 /** Checks that every page and entry that shows a text has one. */
