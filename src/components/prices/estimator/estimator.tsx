@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { memo, useMemo } from "react";
+import { memo } from "react";
 import { notNeeded } from "@/business/add-ons";
 import { formatShortDay } from "@/business/dates";
 import { estimateTotal, formatTotal } from "@/business/estimate";
@@ -11,11 +11,12 @@ import { ServiceLine } from "@/components/prices/price-list/service-line";
 import { additionLines, PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { RegionSwitch } from "@/components/regions/region/region-switch";
+import { useRegion } from "@/components/regions/region/use-region";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
 import { LineChoice } from "./line-choice";
 import { SizeSwitch } from "./size-switch";
-import { type Estimate, useEstimate } from "./use-estimate";
+import { type Estimate, estimateOf, useChoice } from "./use-choice";
 import * as styles from "./estimator.module.scss";
 
 type EstimatorSize = Queries.EstimatorFragment["sizes"][0];
@@ -29,16 +30,11 @@ interface EstimatorProps {
 
 /** The price list and estimator. Takes size and service; shows the indicative total, with and without add-ons. */
 export function Estimator({ pricing, wording, groups }: EstimatorProps) {
-  const content = useMemo(() => ({ pricing, services: pricing.estimator, regions: [] }), [pricing]);
-  const { form, ...estimate } = useEstimate(content);
+  const content = { pricing, services: pricing.estimator };
+  const { form, sync, choice } = useChoice(content);
+  const estimate = estimateOf(content, choice, useRegion());
   return (
-    <form
-      ref={form}
-      id="estimator"
-      className={styles.estimator}
-      autoComplete="off"
-      onChange={estimate.sync}
-    >
+    <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
       <div className={styles.list}>
         <Services pricing={pricing} groups={groups} />
         <AddOns addOns={pricing.addOns} service={estimate.service} />

@@ -1,12 +1,13 @@
 import { graphql, navigate } from "gatsby";
-import { type FormEvent, useEffect, useMemo, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { describePlace } from "@/business/places";
 import { sentenceText } from "@/business/price-sentence";
-import { useEstimate } from "@/components/prices/estimator/use-estimate";
+import { estimateOf, useChoice } from "@/components/prices/estimator/use-choice";
+import { usePlace } from "@/components/regions/region/use-place";
 import { fillIn } from "@/components/regions/suburb-check/fill-in";
 import { Button } from "@/components/ui/button/button";
 import { contactPath, paths } from "@/site/paths";
-import { saidOf } from "./said-of";
+import { saidOf, settledPlace } from "./said-of";
 import { SentenceAnswer } from "./sentence-answer";
 import { SentenceWords } from "./sentence-words";
 import * as styles from "./price-sentence.module.scss";
@@ -30,20 +31,20 @@ interface PriceSentenceProps {
  */
 export function PriceSentence({ words, services, pricing, regions, lead }: PriceSentenceProps) {
   const [isSizeInFocus, setSizeInFocus] = useState(false);
-  const content = useMemo(() => {
-    const first = { service: services[0]?.slug, vehicleSize: pricing.sizes[0]?.id };
-    return { pricing, services, regions, first };
-  }, [pricing, services, regions]);
-  const { form, ...estimate } = useEstimate(content);
-  const { choice, place, isChosen } = estimate;
-  const said = saidOf(words, estimate);
+  const content = { pricing, services };
+  const { form, sync, isReady, choice } = useChoice(content);
+  const { place, region } = usePlace(regions, choice.suburb ?? "");
+  const suburb = settledPlace(place)?.name ?? choice.suburb;
+  const first = { service: services[0]?.slug, vehicleSize: pricing.sizes[0]?.id };
+  const estimate = estimateOf(content, { ...choice, suburb }, region, first);
+  const said = saidOf(words, estimate, place);
   const { isOutside, isSettled } = said;
   const suburbField = () => form.current?.elements.namedItem("suburb") as HTMLInputElement | null;
   const suburbAsked = place?.places[0]?.name ?? choice.suburb ?? "";
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isOutside) void navigate(contactPath({ suburb: suburbAsked }));
-    else void navigate(isChosen ? estimate.booking : paths.booking);
+    else void navigate(estimate.isChosen ? estimate.booking : paths.booking);
   };
   return (
     <form
@@ -51,7 +52,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
       className={styles.form}
       action={paths.booking}
       autoComplete="off"
-      onInput={estimate.sync}
+      onInput={sync}
       onFocus={({ target }) => setSizeInFocus(target.id === "sentence-size")}
       onBlur={() => setSizeInFocus(false)}
       onSubmit={submit}
@@ -62,7 +63,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
         pricing={pricing}
         // The styles choose among the prices of all regions until a place decides.
         isPriceOpen={!place}
-        suburbs={estimate.isReady ? regions.flatMap(({ suburbs }) => suburbs) : undefined}
+        suburbs={isReady ? regions.flatMap(({ suburbs }) => suburbs) : undefined}
       />
       <SentenceAnswer
         said={said}
@@ -78,11 +79,11 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
         change={() => suburbField()?.focus()}
       />
       <Button type="submit" icon="calendar" variant={isOutside ? "secondary" : "primary"}>
-        {isOutside ? `Ask about ${suburbAsked}` : isChosen ? "Book this" : "Book Now"}
+        {isOutside ? `Ask about ${suburbAsked}` : estimate.isChosen ? "Book this" : "Book Now"}
       </Button>
       <ReadOut
         text={[
-          isChosen && sentenceText(said.parts, said.values),
+          estimate.isChosen && sentenceText(said.parts, said.values),
           place && !isSettled && describePlace(place),
         ]
           .filter(Boolean)

@@ -7,16 +7,9 @@ import {
   setAnswer,
 } from "@/components/forms/request-form/form-controls";
 import { changeAddress } from "@/components/hooks/history-state";
-import { usePlace } from "@/components/regions/region/use-place";
 import { type EstimateChoice, readPrefill, writePrefill } from "@/requests/prefill";
 import { valuesOf } from "@/requests/question";
 import { bookingPath } from "@/site/paths";
-
-/** What the choices come to, for the parts of a form. */
-export type Estimate<Service extends ServiceChoice, Size extends VehicleSize> = Omit<
-  ReturnType<typeof useEstimate<Service, Size>>,
-  "form"
->;
 
 type ServiceChoice = Readonly<Pick<Queries.EstimatorFragment["estimator"][0], "slug" | "code">>;
 
@@ -28,22 +21,14 @@ interface EstimateContent<Service, Size> {
     >;
   /** The services that can be chosen. */
   services: readonly Service[];
-  /** The regions of the suburbs that can be typed. */
-  regions: readonly Queries.SuburbCheckRegionFragment[];
-  /** What the lists of a form say while they are untouched. */
-  first?: EstimateChoice;
 }
 
 /**
- * The choices in a form with the names above, and what they cost. The form's controls hold them, so that one made before
- * hydration counts. The address carries them too, for Back, a reload and a copied link. A control that is as the page arrived
- * is no choice. `content` must be the same object in every rendering.
+ * The choices in a form with the names above. The form's controls hold them, so that one made before hydration counts. The
+ * address carries them too, for Back, a reload and a copied link. A control that is as the page arrived is no choice.
  */
-export function useEstimate<Service extends ServiceChoice, Size extends VehicleSize>(
-  content: EstimateContent<Service, Size>,
-) {
+export function useChoice({ pricing, services }: EstimateContent<ServiceChoice, VehicleSize>) {
   const form = useRef<HTMLFormElement>(null);
-  const { pricing, services, regions, first = {} } = content;
   // Undefined until hydration.
   const [choice, setChoice] = useState<EstimateChoice>();
   const latest = useRef<EstimateChoice>({});
@@ -56,47 +41,50 @@ export function useEstimate<Service extends ServiceChoice, Size extends VehicleS
   };
   useEffect(() => {
     if (!form.current) return;
-    const { addOns = [], condition } = content.pricing;
-    const lists = { ...content.pricing, services: content.services, addOns };
-    const linked = readPrefill(location.search, {
-      ...lists,
-      conditions: condition?.answers ?? [],
-    });
+    const { sizes, addOns = [], condition } = pricing;
+    const conditions = condition?.answers ?? [];
+    const linked = readPrefill(location.search, { services, sizes, addOns, conditions });
     for (const name of questions) {
       const values = [linked[name] ?? []].flat();
       if (values.length > 0 && isUntouched(form.current, name))
         setAnswer(form.current, name, values);
     }
     sync();
-  }, [content]);
+  }, [pricing, services]);
   // The service decides which add-ons can be chosen.
   useEffect(sync, [choice?.service]);
+  return { form, sync, isReady: choice !== undefined, choice: choice ?? {} };
+}
 
-  const { service: slug = first.service, vehicleSize = first.vehicleSize } = choice ?? {};
-  const suburb = choice?.suburb ?? "";
-  const { place, region } = usePlace(regions, suburb);
-  const estimate = estimateFor(pricing, slug, vehicleSize, region);
-  const suburbs = place?.kind === "covered" ? place.places : [];
+/** What choices come to. */
+export type Estimate<Service extends ServiceChoice, Size extends VehicleSize> = ReturnType<
+  typeof estimateOf<Service, Size>
+>;
+
+/** What choices come to in a region. `first` is what the lists of the form say while they are untouched. */
+export function estimateOf<Service extends ServiceChoice, Size extends VehicleSize>(
+  { pricing, services }: EstimateContent<Service, Size>,
+  choice: EstimateChoice,
+  region: string | undefined,
+  first: EstimateChoice = {},
+) {
+  const { service = first.service, vehicleSize = first.vehicleSize } = choice;
+  const estimate = estimateFor(pricing, service, vehicleSize, region);
   return {
-    form,
-    sync,
-    isReady: choice !== undefined,
+    choice,
     /** Whether anything differs from how the page arrived. */
-    isChosen: Object.values(choice ?? {}).some((value) => value?.length),
-    choice: choice ?? {},
-    place,
+    isChosen: Object.values(choice).some((value) => value?.length),
     region,
-    service: services.find((each) => each.slug === slug),
+    service: services.find(({ slug }) => slug === service),
     size: pricing.sizes.find(({ id }) => id === vehicleSize),
     /** Whole dollars; undefined while something is missing, and for a service without an estimate. */
     estimate,
     /** The address of the booking form with all of it. */
     booking: bookingPath({
       ...choice,
-      service: slug,
+      service,
       vehicleSize: estimate === undefined ? undefined : vehicleSize,
       estimate,
-      suburb: suburbs.length === 1 ? suburbs[0]?.name : suburb,
     }),
   };
 }
