@@ -1,6 +1,6 @@
 import { DESKTOP, PHONE } from "./lib/browser";
 import { services } from "./lib/expected";
-import { nextFrames, useBrowser } from "./lib/visit";
+import { useBrowser } from "./lib/visit";
 
 const { open, visit } = useBrowser();
 
@@ -42,21 +42,23 @@ const [longest] = services
   async (_what, screen) => {
     const { page } = await visit(`/services/${longest?.id}`, screen);
     const steps = page.getByRole("region", { name: "How we do it" }).getByRole("listitem");
-    const end = (await steps.last().boundingBox())!.y;
-    const shown: string[] = [];
-    for (let y = 0; y < end; y += 40) {
-      await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
-      await nextFrames(page);
-      const [hour = "", onLine] = await steps.evaluateAll((items) => {
+    const rows = await steps.evaluateAll(async (items) => {
+      const found: { y: number; hour: string; onLine: string }[] = [];
+      const timeIn = (item?: Element) => /\d+:\d\d/.exec(item?.textContent ?? "")?.[0] ?? "";
+      const end = items.at(-1)!.getBoundingClientRect().top + scrollY;
+      for (let y = 0; y < end; y += 40) {
+        scrollTo({ top: y, behavior: "instant" });
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         // The middle of the large hour, beside the steps.
         const line = 0.25 * innerHeight + 80;
-        const item = items.filter((each) => each.getBoundingClientRect().top <= line).at(-1);
-        const time = /\d+:\d\d/.exec((item ?? items[0])?.textContent ?? "")?.[0];
-        return [document.querySelector('main p[aria-hidden="true"]')?.textContent ?? "", time];
-      });
-      expect([y, hour]).toEqual([y, onLine]);
-      if (hour !== shown.at(-1)) shown.push(hour);
-    }
+        const passed = items.filter((item) => item.getBoundingClientRect().top <= line);
+        const clock = document.querySelector('main p[aria-hidden="true"]');
+        found.push({ y, hour: timeIn(clock!), onLine: timeIn(passed.at(-1) ?? items[0]) });
+      }
+      return found;
+    });
+    expect(rows.map(({ y, hour }) => [y, hour])).toEqual(rows.map(({ y, onLine }) => [y, onLine]));
+    const shown = [...new Set(rows.map(({ hour }) => hour))];
     const texts = await steps.allInnerTexts();
     expect(shown).toEqual(texts.map((text) => /\d+:\d\d/.exec(text)?.[0]));
     expect(texts.at(-1)).toContain("Your car is ready.");

@@ -38,6 +38,7 @@ const findCovered = (page: Page) =>
 
 test.each(routes)("nothing lies on a control that is shown: %s", async (path) => {
   const { page } = await open({ width: 390, height: 844, isTouch: true });
+  await page.goto(path);
   for (const [width, height] of [
     [390, 844],
     [360, 800],
@@ -45,7 +46,6 @@ test.each(routes)("nothing lies on a control that is shown: %s", async (path) =>
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto(path);
     for (const top of [0, 400]) {
       await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
       expect({ width, top, covered: await findCovered(page) }).toEqual({ width, top, covered: [] });

@@ -47,11 +47,11 @@ export async function hoverAll(page: Page): Promise<void> {
 }
 
 /**
- * The contrast (WCAG 2.2, 1 to 21) of the words of an element, as they are now, with the nearest opaque ground behind them. In
- * contrast to the audit, it also sees what is hovered.
+ * The lowest contrast (WCAG 2.2, 1 to 21) of the words of some elements, as they are now, with the nearest opaque ground behind
+ * them. In contrast to the audit, it also sees what is hovered.
  */
-export function contrastOf(words: Locator): Promise<number> {
-  return words.evaluate((element) => {
+export function lowestContrastOf(words: Locator): Promise<number> {
+  return words.evaluateAll((elements) => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     const luminance = (color: string) => {
       const [red = 0, green = 0, blue = 0] = channels(color)
@@ -60,14 +60,17 @@ export function contrastOf(words: Locator): Promise<number> {
         .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    let ground: Element | null = element;
-    const groundColor = () =>
-      ground ? getComputedStyle(ground).backgroundColor : "rgb(255 255 255)";
-    while (ground && channels(groundColor())[3] === 0) ground = ground.parentElement;
-    const [darker = 0, lighter = 0] = [getComputedStyle(element).color, groundColor()]
-      .map(luminance)
-      .sort((a, b) => a - b);
-    return (lighter + 0.05) / (darker + 0.05);
+    const contrastOf = (element: Element) => {
+      let ground: Element | null = element;
+      const groundColor = () =>
+        ground ? getComputedStyle(ground).backgroundColor : "rgb(255 255 255)";
+      while (ground && channels(groundColor())[3] === 0) ground = ground.parentElement;
+      const [darker = 0, lighter = 0] = [getComputedStyle(element).color, groundColor()]
+        .map(luminance)
+        .sort((a, b) => a - b);
+      return (lighter + 0.05) / (darker + 0.05);
+    };
+    return Math.min(...elements.map(contrastOf));
   });
 }
 
