@@ -34,7 +34,7 @@ export const portfolioItemSchema = group(
     category: text("One of the portfolio categories of categories.yml.", {
       example: "Full Detail",
     }).meta({ refersTo: "portfolioCategories" }),
-    description: text("One sentence for the card. If left out, the first sentence of the story.", {
+    description: text("One sentence for the card. If left out, the first paragraph of the story.", {
       max: 180,
     }).optional(),
     problem: text("What was wrong, in a few words.", {

@@ -12,7 +12,6 @@ import { choosePictures } from "@/content/check/choose-pictures";
 import { countWords, markdownToHtml, markdownToText, readMarkdown } from "@/content/read/markdown";
 import type { FileKind, FolderKind } from "@/content/schema/kinds";
 import { assertDefined } from "@/lib/assert-defined";
-import { firstSentence } from "@/lib/first-sentence";
 import { resolveForms } from "@/requests/form-settings";
 import { siteAddressOr } from "@/site/environment";
 import { paths } from "@/site/paths";
@@ -29,9 +28,6 @@ const withAnswerHtml = <Item extends { question: string; answer: string }>(item:
   answerHtml: markdownToHtml(item.answer),
   answerText: markdownToText(item.answer),
 });
-
-/** The first sentence of a text of several paragraphs, or the whole text if it has none. */
-const summaryOf = (text: string) => text.split("\n").map(firstSentence).find(Boolean) ?? text;
 
 const serviceLink = /^\/services\/([a-z0-9-]+)$/;
 
@@ -143,7 +139,7 @@ const fromFolder: {
     {
       ...data,
       itemId: id,
-      description: data.description ?? summaryOf(markdownToText(body)),
+      description: data.description ?? markdownToText(body).split("\n")[0],
       completedDate: formatMonth(data.completed),
       pictures: {
         after: afterShows ?? `${data.title}: after the job.`,

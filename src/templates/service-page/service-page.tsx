@@ -21,7 +21,6 @@ import { PictureHead } from "@/components/ui/picture-head/picture-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
-import { splitFirstSentence } from "@/lib/split-html";
 import { paths } from "@/site/paths";
 import * as styles from "./service-page.module.scss";
 
@@ -30,7 +29,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { slug, name, path, price } = service;
   const { closings } = assertDefined(data.wording, "content/wording.yml");
   const begin = firstOpening(useBusiness().hours);
-  const [first, paragraph, rest] = splitFirstSentence(service.html);
+  // A paragraph can't contain another, so the first `</p>` ends the first one.
+  const [, lead = "", second = "", rest = ""] =
+    /^(<p>.*?<\/p>)?\s*(<p>.*?<\/p>)?(.*)$/s.exec(service.html) ?? [];
   const pricing = assertDefined(data.pricing, "content/pricing.yml");
   const isEstimated = pricing.estimator.some((each) => each.slug === slug);
   const book = (
@@ -60,8 +61,8 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         <div className={styles.sheet}>
           <div>
             <Prose>
-              <div className={`h3 ${styles.first}`} dangerouslySetInnerHTML={{ __html: first }} />
-              <div dangerouslySetInnerHTML={{ __html: paragraph }} />
+              <div className={`h3 ${styles.lead}`} dangerouslySetInnerHTML={{ __html: lead }} />
+              <div dangerouslySetInnerHTML={{ __html: second }} />
               {rest.trim() && (
                 <Disclosure title="Read on" isTitlePlain>
                   <div dangerouslySetInnerHTML={{ __html: rest }} />
