@@ -17,7 +17,7 @@ interface HistoryState {
 /** What is kept with the entry being shown. */
 export const entryState = (): HistoryState => (history.state ?? {}) as HistoryState;
 
-/** Keeps more with the entry being shown. */
+/** Adds to what is kept with the entry being shown. */
 export function keepInEntry(state: HistoryState): void {
   history.replaceState({ ...entryState(), ...state }, "");
 }
@@ -31,7 +31,7 @@ export function changeAddress(address: string): void {
   }
 }
 
-/** Adds an entry, with what was kept so far and more. */
+/** Adds an entry that keeps what this one keeps, and `state`. */
 export function addEntry(address: string, state: HistoryState): void {
   history.pushState({ ...entryState(), ...state }, "", address);
 }
