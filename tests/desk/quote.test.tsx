@@ -75,15 +75,6 @@ test("what was typed survives a visit to another page, until it has been sent", 
   expect(JSON.stringify(sessionStorage)).not.toContain("Test Street");
 });
 
-test("what was typed about a quote is not filled in for another", async () => {
-  const { unmount } = render(page);
-  await user.type(screen.getByLabelText(/^Street and number/), "1 Test Street");
-  unmount();
-  open({ reference: "ABCD-EFGH" });
-  render(page);
-  expect(screen.getByLabelText(/^Street and number/)).toHaveValue("");
-});
-
 test("a second quote that opens in the same tab begins without the answers to the first", async () => {
   render(page);
   await user.type(screen.getByLabelText(/^Street and number/), "1 Test Street");
