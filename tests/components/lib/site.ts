@@ -105,6 +105,14 @@ const priced = (slug: string, code: string, name: string, brisbane: number, loga
     regional: [{ price: logan, regions: ["logan"] }],
   },
 });
+/** A service that isn't estimated. */
+export const mould = {
+  slug: "mould-removal",
+  code: "mould",
+  name: "Mould Removal",
+  duration: "Varies",
+  price: { standard: 220, first: 220, perHour: null, regional: [] },
+};
 /** What the estimator and the booking form work with. */
 export const pricing = {
   roundTo: 5,

@@ -95,17 +95,6 @@ test("an email address is sent without invisible characters", async () => {
 describe("a link with service, size and estimate", () => {
   const search = "?service=full-detail&vehicleSize=medium&estimate=360";
 
-  test("prefills the form and the summary", () => {
-    open(search);
-    expect(field(/Service/)).toHaveValue("Full Detail");
-    expect([valueOf("service"), valueOf("vehicle_size"), valueOf("price_estimate")]).toEqual([
-      ["Full Detail"],
-      ["Medium Vehicle"],
-      ["$360"],
-    ]);
-    expect(summary()).toHaveTextContent("$360");
-  });
-
   test("loses size and estimate when another service is chosen, and gets them back with its own", async () => {
     open(search);
     await user.selectOptions(field(/Service/), "Mould Removal");
@@ -216,28 +205,16 @@ test("a suburb that isn't covered has no region and no other place's price, what
 
 test("outside all regions the standard price is shown and sent, though the first region has another list", async () => {
   const [full, ...others] = pricing.estimator;
-  const price = {
-    standard: 300,
-    first: 340,
-    perHour: null,
-    regional: [{ price: 340, regions: ["brisbane"] }],
-  };
-  const estimator = [{ ...full!, price }, ...others];
-  const services = [{ ...full!, price, duration: "4–6 hours" }];
-  const search = "?service=full-detail&vehicleSize=medium";
-  const location = { search, state: null };
-  render(
-    <BookingForm
-      {...bookingProps}
-      services={services}
-      pricing={{ ...bookingProps.pricing, estimator }}
-      location={location}
-    />,
-  );
-  const sent = () => ["price_estimate", "price_shown"].map((name) => valueOf(name)[0]);
-  expect(sent()).toEqual(["$410", "$410"]);
+  const regional = [{ price: 340, regions: ["brisbane"] }];
+  const price = { standard: 300, first: 340, perHour: null, regional };
+  const props = { ...bookingProps, pricing: { ...bookingProps.pricing } };
+  props.pricing.estimator = [{ ...full!, price }, ...others];
+  const location = { search: "?service=full-detail&vehicleSize=medium", state: null };
+  render(<BookingForm {...props} location={location} />);
+  expect(valueOf("price_shown")).toEqual(["$410"]);
   await user.type(field(/Suburb/), "Noosa");
-  expect(sent()).toEqual(["$360", "$360 (standard price)"]);
+  expect(valueOf("price_estimate")).toEqual(["$360"]);
+  expect(valueOf("price_shown")).toEqual(["$360 (standard price)"]);
   expect(summary()).toHaveTextContent("Estimate $360");
   expect(summary()).toHaveTextContent("Standard prices");
 });
@@ -305,9 +282,7 @@ test("a known suburb is shown with its region and travel time; an unknown one is
   open();
   const note = document.getElementById("booking-suburb-note");
   expect(field(/Suburb/).getAttribute("aria-describedby")).toContain(note?.id);
-  await user.type(field(/Suburb/), "coorp");
-  expect(note).toHaveTextContent("Do you mean Coorparoo?");
-  await user.type(field(/Suburb/), "aroo");
+  await user.type(field(/Suburb/), "coorparoo");
   expect(note).toHaveTextContent("Coorparoo: Brisbane, 0–30 min");
   await user.clear(field(/Suburb/));
   await user.type(field(/Suburb/), "Noosa");

@@ -1,15 +1,9 @@
-import { forms, pricing, regions, wording } from "../../lib/site";
+import { forms, mould, pricing, regions, wording } from "../../lib/site";
 
 const services = [
   { ...pricing.estimator[0]!, duration: "4–6 hours" },
   { ...pricing.estimator[1]!, duration: "1–2 days" },
-  {
-    slug: "mould-removal",
-    code: "mould",
-    name: "Mould Removal",
-    duration: "Varies",
-    price: { standard: 220, first: 220, perHour: null, regional: [] },
-  },
+  mould,
 ];
 const howOften = [
   { label: "Once", note: null, plans: [] },

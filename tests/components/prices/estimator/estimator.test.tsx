@@ -12,10 +12,10 @@ const openAt = (address: string) => {
   return openEstimator();
 };
 
-test("adds up add-ons, and lists what only a quote can price", async () => {
-  openAt("/services?service=full&vehicleSize=small");
-  await user.click(screen.getByLabelText(/Hand Wax/));
-  await user.click(screen.getByLabelText(/Sand/));
+test("adds up add-ons, lists what only a quote can price, and writes the choice into the address and the link", async () => {
+  openAt("/services?utm_source=flyer#estimate");
+  await user.click(screen.getByLabelText(/Estimate Full Detail/));
+  for (const label of [/Small/, /Hand Wax/, /Sand/]) await user.click(screen.getByLabelText(label));
   expect(screen.getByRole("status")).toHaveTextContent("Estimate $340");
   const summary = screen.getByRole("region", { name: "Your estimate" });
   expect(
@@ -26,6 +26,9 @@ test("adds up add-ons, and lists what only a quote can price", async () => {
   expect(screen.getByRole("link", { name: "Book with Estimate" })).toHaveAttribute(
     "href",
     "/booking?service=full-detail&vehicleSize=small&estimate=300&addOns=hand-wax&condition=sand",
+  );
+  expect(location.pathname + location.search + location.hash).toBe(
+    "/services?utm_source=flyer&service=full-detail&vehicleSize=small&addOns=hand-wax&condition=sand#estimate",
   );
 });
 
@@ -45,17 +48,6 @@ test("the bar on phones leads to the summary and keeps the choice in the address
   openAt("/services?service=full&vehicleSize=medium");
   const bar = screen.getByRole("link", { name: "$360 Full Detail, medium vehicle" });
   expect(bar).toHaveAttribute("href", "#estimate");
-});
-
-test("writes the choice into the address and keeps the rest of it", async () => {
-  openAt("/services?utm_source=flyer#estimate");
-  await user.click(screen.getByLabelText(/Estimate Full Detail/));
-  await user.click(screen.getByLabelText(/Small/));
-  await user.click(screen.getByLabelText(/Hand Wax/));
-  await user.click(screen.getByLabelText(/Sand/));
-  expect(location.pathname + location.search + location.hash).toBe(
-    "/services?utm_source=flyer&service=full-detail&vehicleSize=small&addOns=hand-wax&condition=sand#estimate",
-  );
 });
 
 test("has the prices of every size and region in its HTML, for visitors without scripts", () => {

@@ -1,14 +1,6 @@
 import { render } from "@testing-library/react";
 import { PriceSentence } from "@/components/prices/price-sentence/price-sentence";
-import { pricing, regions } from "../../lib/site";
-
-const mould = {
-  slug: "mould-removal",
-  code: "mould",
-  name: "Mould Removal",
-  duration: "Varies",
-  price: { standard: 220, first: 220, perHour: null, regional: [] },
-};
+import { mould, pricing, regions } from "../../lib/site";
 
 /** Shows the sentence as the home page does. */
 export const openSentence = () =>
