@@ -7,6 +7,7 @@ test("a text is cut at its words in braces", () => {
 test.each([
   ["A {size} costs {price}", undefined],
   ["A {sise} costs {price}", "replace {sise} with one of {size}, {price}"],
+  ["A { size } costs {price}", "replace { size } with one of {size}, {price}"],
   ["A {size costs {price}", "write each word with a brace on both sides, like {size}"],
   ["A {size} costs price}", "write each word with a brace on both sides, like {size}"],
   ["A {size} costs little", "add {price}"],

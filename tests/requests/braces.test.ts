@@ -1,5 +1,4 @@
-import { fixForBraces } from "@/lib/braces";
-import { braces, fillIn } from "@/requests/braces";
+import { fillIn } from "@/requests/braces";
 
 const values = {
   name: "Jo",
@@ -20,22 +19,6 @@ test.each([
 
 test("braces and dollar signs in a name stay as they are", () => {
   expect(fillIn("Hi {name}!", { ...values, name: "{price} $& {x}" })).toBe("Hi {price} $& {x}!");
-});
-
-test.each([
-  ["Hi {name}", [], undefined],
-  ["Pay {price} at {link}", ["price", "link"], undefined],
-  [
-    "Hi {nmae}",
-    [],
-    "replace {nmae} with one of {name}, {service}, {date}, {price}, {suburb}, {link}",
-  ],
-  ["Hi { name }", [], expect.stringContaining("replace { name } with")],
-  ["Hi {name, you", [], "write each word with a brace on both sides, like {name}"],
-  ["Hi name}", [], "write each word with a brace on both sides, like {name}"],
-  ["Hi {name}", ["date", "link"], "add {date}, {link}"],
-] as const)("%j, which needs %j: %s", (text, needed, fix) => {
-  expect(fixForBraces(text, braces, needed)).toEqual(fix);
 });
 
 test("a text is not ready while a value of it is unknown", () => {

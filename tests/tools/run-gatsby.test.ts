@@ -1,20 +1,13 @@
 import { describeBadFolder } from "@/tools/lib/run-gatsby";
 
 test.each([
-  ["rivergum (1)", "("],
-  ["rivergum #1", "#"],
-  ["my%20site", "%"],
-  ["what?", "?"],
-  ["a*b", "*"],
-  ["new!", "!"],
-  ["a|b", "|"],
-  ["Jo's site", "'"],
-  ["site [x]", "["],
-  ["site {x}", "{"],
+  ...["rivergum (1)", "rivergum #1", "my%20site", "what?", "a*b", "new!", "a|b", "Jo's site"],
+  ...["site [x]", "site {x}"],
 ])(
-  "in the folder %s, the run stops before Gatsby starts and names the character %s",
-  (name, character) => {
+  "in the folder %s, the run stops before Gatsby starts and names the character in its way",
+  (name) => {
     const folder = `/home/jo/${name}/site`;
+    const [character] = /[^\w ]/.exec(name) ?? [];
     expect(describeBadFolder(folder)).toBe(
       `Gatsby can't build in a folder whose path has the character ${character} in it: ${folder}. Rename that folder and run the command again.`,
     );
