@@ -21,6 +21,7 @@ test.each<[kind: string, key: string, field: Partial<FormField>]>([
   ["blog", "date", { widget: "datetime", type: "date" }],
   ["blog", "draft", { widget: "boolean", required: false }],
   ["blog", "uploads", { widget: "image", multiple: true }],
+  ["business", "nextFree", { widget: "datetime", required: false }],
   ["services", "order", { widget: "number", value_type: "int" }],
   ["portfolio", "hours", { widget: "number", value_type: "float" }],
   ["services", "features", { widget: "list" }],
@@ -57,6 +58,12 @@ test("the form for prices has a number for each service on each price list, with
 
 test("the form for the FAQ is a list that makes up the whole file", () => {
   expect(formOf("faq")).toEqual([expect.objectContaining({ widget: "list", root: true })]);
+});
+
+test("the form for a job asks beside each photo what it shows", () => {
+  const names = formOf("portfolio").map(({ name }) => name);
+  const from = names.indexOf("before");
+  expect(names.slice(from, from + 4)).toEqual(["before", "beforeShows", "after", "afterShows"]);
 });
 
 test("articles and jobs can be added and deleted, and services and regions can be added", () => {
