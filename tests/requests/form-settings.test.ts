@@ -117,27 +117,19 @@ test("an address in an environment variable decides the provider, which doesn't 
 
 test.each([
   [{ preset: "formsubmit", booking: code }, true],
-  [{ preset: "formsubmit", booking: "https://formsubmit.co/sam@rivergum.com.au" }, true],
   [{ preset: "formsubmit", booking: "https://forms.rivergum.com.au/booking" }, true],
   [{ preset: "formsubmit", booking: "https://formsubmit.co" }, false],
   [{ preset: "formspree", booking: "https://formspree.io/f/xyzabcde" }, true],
-  [{ preset: "formspree", booking: "https://formspree.io/f" }, false],
   [{ preset: "formspree", booking: "https://formspree.io/forms/xyzabcde/overview" }, false],
-  [{ preset: "formsubmit", booking: "https://formspree.io/f/xyzabcde" }, false],
   [{ preset: "formspree", booking: "xyzabcde" }, false],
   [{ preset: "web3forms", key }, true],
-  [{ preset: "web3forms", booking: "https://api.web3forms.com/submit" }, false],
   [{ preset: "netlify" }, true],
   // Messages go to the same service as bookings.
   [{ preset: "formsubmit", booking: code, contact: `${code}-2` }, true],
-  [{ preset: "formsubmit", booking: code, contact: "https://formspree.io/f/xyzabcde" }, false],
   [{ preset: "formsubmit", booking: code, contact: "https://forms.rivergum.com.au/a" }, false],
   [{ preset: "formsubmit", booking: `${own}/booking`, contact: `${own}/contact` }, true],
-  [{ preset: "formspree", booking: "https://formspree.io/f/a", contact: code }, false],
-  [{ preset: "web3forms", key, contact: "https://formspree.io/f/xyzabcde" }, false],
   [{ preset: "web3forms", key, booking: "https://formspree.io/f/xyzabcde" }, false],
   [{ preset: "web3forms", key, contact: "https://api.web3forms.com/submit" }, true],
-  [{ preset: "netlify", contact: code }, false],
   [{ preset: "none", contact: code }, true],
 ])("the settings %j are complete: %p", (forms, isComplete) => {
   expect(formsSchema.safeParse(forms).success).toBe(isComplete);
@@ -148,7 +140,6 @@ test.each([
   ["forms,booking", "not an address", "formsubmit", site, /whole address/],
   ["forms,booking", "escaped wrongly", "https://formsubmit.co/100%sure", site, /whole address/],
   ["siteAddress", "http", code, "http://rivergum.com.au", /https/],
-  ["siteAddress", "an example", code, "https://rivergum.example", /is an example/],
   ["siteAddress", "not an address", code, "rivergum", /full address/],
   ["siteAddress", "in a folder", code, `${site}/new`, /only the part before/],
 ])("%s that is %s is reported with a fix", (where, _what, booking, address, reason) => {
@@ -157,8 +148,4 @@ test.each([
   expect(others).toEqual([]);
   expect(problem?.where.join()).toBe(where);
   expect(`${problem?.found}; ${problem?.fix}`).toMatch(reason);
-});
-
-test("complete settings have no problems", () => {
-  expect(formProblems(resolveForms({ preset: "formsubmit", booking: code }), site)).toEqual([]);
 });

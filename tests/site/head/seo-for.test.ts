@@ -55,11 +55,6 @@ test("a page has a title, a description, an address and icons", () => {
 
 test.each([
   [
-    "has the full name of the business after short words",
-    "About Us",
-    "About Us | Rivergum Mobile Detailing",
-  ],
-  [
     "has the short name of the business after longer words",
     "Basic Car Detail at Your Home or at Work",
     "Basic Car Detail at Your Home or at Work | Rivergum",
