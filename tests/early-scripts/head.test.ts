@@ -111,13 +111,3 @@ test.each<[what: string, begins: string | undefined, now: string, hidden: boolea
 ])("the next free day is hidden once it has come: %s", async (_what, begins, now, hidden) => {
   expect(await isHidden(begins, now)).toBe(hidden);
 });
-
-test("the region of its page is shown before the page is painted, and stored", async () => {
-  root.dataset["regions"] = "brisbane logan";
-  sessionStorage.setItem("region", "brisbane");
-  history.replaceState(null, "", "/logan");
-  await runScript();
-  history.replaceState(null, "", "/");
-  expect(root.dataset["region"]).toBe("logan");
-  expect(sessionStorage.getItem("region")).toBe("logan");
-});

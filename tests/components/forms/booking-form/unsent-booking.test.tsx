@@ -8,15 +8,8 @@ beforeEach(startForm);
 
 describe("an unsent request", () => {
   test("brings everything but consent back after a reload", async () => {
-    const names = [
-      "full_name",
-      "vehicle",
-      "vehicle_size",
-      "cars",
-      "add_ons",
-      "contact_method",
-      "service",
-    ];
+    const car = ["vehicle", "vehicle_size", "cars"];
+    const names = ["full_name", ...car, "service", "add_ons", "contact_method"];
     const first = open();
     await fillIn();
     await answer(/^Add-ons/, /Hand Wax/);
