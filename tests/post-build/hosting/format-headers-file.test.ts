@@ -40,9 +40,7 @@ test.each([
 });
 
 test.each([
-  "/",
   "/about",
-  "/about.html",
   "/page-data/app-data.json",
   "/worker.js",
   "/rss.xml",

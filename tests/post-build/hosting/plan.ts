@@ -6,15 +6,7 @@ export const inputs = {
     { from: "/basic", to: "/services/basic-detail" },
     { from: "/services/basic", to: "/services/basic-detail" },
   ],
-  pages: [
-    "/",
-    "/about",
-    "/services",
-    "/services/basic-detail",
-    "/blog",
-    "/blog/mould",
-    "/blog/tag/uv",
-  ],
+  pages: ["/", "/services", "/services/basic-detail", "/blog", "/blog/mould", "/blog/tag/uv"],
   files: [
     "/app-0123456789abcdef0123.js",
     "/92-0123456789abcdef0123.js",
