@@ -3,22 +3,9 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { Desk } from "@/desk/desk";
 import { bookingLink } from "@/requests/booking-links";
-import type { Answers } from "@/requests/question";
 import { site, startAnew, wording } from "../components/lib/site";
 import { user } from "../components/lib/user";
-
-const request: Answers = [
-  ["reference", "7KQ2-M9XD"],
-  ["sent", "2026-11-24"],
-  ["full_name", "José O'Brien"],
-  ["phone", "0491 570 156"],
-  ["email", "jo@test.example"],
-  ["vehicle", "Mazda <b>3</b>"],
-  ["suburb", "Marsden"],
-  ["service", "Full Detail"],
-  ["price_shown", "From $1,250"],
-  ["contact_method", "sms"],
-];
+import { request } from "./booking";
 
 const content = {
   services: [{ name: "Full Detail", process: [{ minutes: 100 }, { minutes: 110 }] }],
@@ -63,7 +50,7 @@ beforeEach(() => {
 
 test("the summary shows the request, and its texts are ready once price, day and time are set", () => {
   open();
-  expect(screen.getByText("Mazda <b>3</b>")).toBeVisible();
+  expect(screen.getByText("Mazda <b>3</b> 🚗")).toBeVisible();
   expect(screen.getByLabelText("Price in whole dollars")).toHaveValue("1250");
   expect(
     screen.getByText(

@@ -4,22 +4,9 @@ import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Quote } from "@/desk/quote";
 import { bookingLink } from "@/requests/booking-links";
-import type { Answers } from "@/requests/question";
 import { forms, pricing, site, startAnew, watchSubmissions } from "../components/lib/site";
 import { answer, choice, user } from "../components/lib/user";
-
-const quote: Answers = [
-  ["reference", "7KQ2-M9XD"],
-  ["full_name", "José O'Brien"],
-  ["vehicle", "Mazda3"],
-  ["suburb", "Marsden"],
-  ["service", "Full Detail"],
-  ["vehicle_size", "Small Vehicle"],
-  ["price", "420"],
-  ["day", "2026-12-03"],
-  ["time", "09:30"],
-  ["last_day", "2026-12-02"],
-];
+import { quote } from "./booking";
 
 const tapAndPower = /^Are a tap and a power point within reach/;
 const sent = watchSubmissions();

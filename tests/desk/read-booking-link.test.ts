@@ -2,33 +2,9 @@ import { firstPrice } from "@/desk/price";
 import { readBookingLink } from "@/desk/read-booking-link";
 import { bookingLink } from "@/requests/booking-links";
 import { answerOf, type Answers } from "@/requests/question";
+import { quote, request } from "./booking";
 
-const request: Answers = [
-  ["reference", "7KQ2-M9XD"],
-  ["sent", "2026-11-24"],
-  ["full_name", "José O'Brien"],
-  ["phone", "+61 (0)4 12-345 678"],
-  ["email", "a@b"],
-  ["vehicle", "Mazda <b>3</b> 🚗"],
-  ["suburb", "Marsden"],
-  ["service", "Full Detail"],
-  ["vehicle_size", "Small Vehicle"],
-  ["cars", "2"],
-  ["add_ons", "Hand Wax"],
-  ["price_shown", "From $1,250"],
-  ["preferred_days", "Monday"],
-  ["preferred_days", "Friday"],
-  ["contact_method", "sms"],
-];
-const quote: Answers = [
-  ...request,
-  ["utilities", "no"],
-  ["price", "420"],
-  ["day", "2026-12-03"],
-  ["time", "09:30"],
-  ["until", "10:30"],
-  ["last_day", "2026-12-01"],
-];
+const answered: Answers = [...quote, ["utilities", "no"], ["until", "10:30"]];
 
 const desk = "https://test.example/desk";
 const read = (kind: "desk" | "quote", answers: Answers) =>
@@ -44,7 +20,7 @@ test("the desk reads what the form has sent, without consent and photos", () => 
 });
 
 test("the quote holds neither phone nor email", () => {
-  const answers = read("quote", quote) ?? [];
+  const answers = read("quote", answered) ?? [];
   expect(answers.map(([name]) => name)).toEqual([
     ...["reference", "full_name", "vehicle", "suburb", "service", "vehicle_size", "cars"],
     ...["add_ons", "utilities", "price", "day", "time", "until", "last_day"],
