@@ -21,9 +21,11 @@ export const open = (search = "", state: unknown = null) =>
 export const field = (label: string | RegExp) => screen.getByLabelText(label);
 export const summary = () => screen.getByRole("region", { name: "Your request" });
 export const press = (name: string | RegExp) => user.click(screen.getByRole("button", { name }));
-/** What would be sent under a name. */
-export const valueOf = (name: string) =>
-  new FormData(screen.getByLabelText<HTMLInputElement>(/Full name/).form!).getAll(name);
+/** What would be sent under some names. */
+export const valueOf = (...names: string[]) => {
+  const answers = new FormData(screen.getByLabelText<HTMLInputElement>(/Full name/).form!);
+  return names.flatMap((name) => answers.getAll(name));
+};
 
 /** Puts a text into a field at once, as a password manager does. */
 async function put(label: string | RegExp, text: string) {

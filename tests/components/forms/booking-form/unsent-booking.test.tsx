@@ -16,10 +16,10 @@ describe("an unsent request", () => {
     await answer("How should we contact you?", "Call");
     await answer(/^Vehicle size/, /Medium Vehicle/);
     await user.selectOptions(field("How many cars?"), "3");
-    const before = names.map(valueOf);
+    const before = valueOf(...names);
     first.unmount();
     open();
-    expect(names.map(valueOf)).toEqual(before);
+    expect(valueOf(...names)).toEqual(before);
     expect(valueOf("consent")).toEqual([]);
   });
 
@@ -40,11 +40,7 @@ describe("an unsent request", () => {
     await user.type(field(/Vehicle make/), "Mazda");
     second.unmount();
     open();
-    expect([valueOf("full_name"), valueOf("vehicle"), valueOf("price_estimate")]).toEqual([
-      ["Jo"],
-      ["Mazda"],
-      ["$360"],
-    ]);
+    expect(valueOf("full_name", "vehicle", "price_estimate")).toEqual(["Jo", "Mazda", "$360"]);
   });
 
   test("is all that is lost where the browser denies storage", async () => {
