@@ -3,23 +3,12 @@ import { answerAdmin } from "@/admin/admin-page";
 
 /** The response of the editing page to a path; undefined if the site itself serves it. */
 async function get(url: string) {
-  let type: unknown;
-  let body: string | Buffer = "";
-  let policy = "";
-  const response = {
-    writeHead(_status: number, headers: Record<string, string>) {
-      type = headers["Content-Type"];
-      policy = headers["Content-Security-Policy"] ?? "";
-    },
-    end(content: string | Buffer) {
-      body = content;
-    },
-  };
-  const isAnswered = await answerAdmin(
-    { url } as IncomingMessage,
-    response as unknown as ServerResponse,
-  );
-  return isAnswered ? { type, body, policy } : undefined;
+  const [writeHead, end] = [jest.fn(), jest.fn()];
+  const response = { writeHead, end } as unknown as ServerResponse;
+  if (!(await answerAdmin({ url } as IncomingMessage, response))) return undefined;
+  const [[, headers]] = writeHead.mock.calls as [[number, Record<string, string>]];
+  const [[body]] = end.mock.calls as [[string | Buffer]];
+  return { type: headers["Content-Type"], body, policy: headers["Content-Security-Policy"] };
 }
 
 test("the editing page loads scripts only from this site", async () => {

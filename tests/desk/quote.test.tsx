@@ -116,6 +116,8 @@ test("street, tap and power are checked with the site's own words; the way in is
   expect(sent).toEqual([]);
 });
 
+const deposit = { text: "It is a fifth of the price.", link: "https://pay.example/x" };
+
 /** The labels and texts of the terms. */
 const terms = () =>
   screen
@@ -124,7 +126,6 @@ const terms = () =>
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 
 test("the terms list everything that the owner has written", () => {
-  const deposit = { text: "It is a fifth of the price.", link: "https://pay.example/x" };
   jest.mocked(useStaticQuery).mockReturnValue({
     ...site,
     allPageContent: { nodes: [{ slug: "terms" }] },
@@ -168,7 +169,6 @@ test.each([
 
 test("the deposit is the next step once the quote is accepted", () => {
   localStorage.setItem(`accepted-${location.hash.split("=").pop()}`, "yes");
-  const deposit = { text: "It is a fifth of the price.", link: "https://pay.example/x" };
   render(<Quote {...props} deposit={deposit} />);
   expect(screen.getByRole("link", { name: "Pay the deposit" })).toHaveAttribute(
     "href",

@@ -180,8 +180,6 @@ describe("once a request has arrived", () => {
   });
 
   test("“Send another request” asks for consent again", async () => {
-    history.replaceState({ sent: arrived.reference }, "");
-    store(arrived);
     open();
     await fillIn();
     history.replaceState({ sent: arrived.reference }, "");
