@@ -70,7 +70,6 @@ test.each<[what: string, lines: string, message: string]>([
     " closed:\n   - from: 2026-12-25\n     to: 2027-01-05",
     '38: "closed:" has a space too many before it. Delete the space at its start, and change the lines down to line 40 in the same way.',
   ],
-  ["a switch without a word", "desk:", "38 desk: It is empty. Write true, or delete the line."],
   [
     "two lines in one",
     "notice: We are back. gst: All prices include GST.",
