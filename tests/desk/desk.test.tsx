@@ -2,6 +2,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { Desk } from "@/desk/desk";
+import type { WrittenTexts } from "@/desk/ready-texts";
 import { bookingLink } from "@/requests/booking-links";
 import { site, startAnew, wording } from "../components/lib/site";
 import { user } from "../components/lib/user";
@@ -9,17 +10,7 @@ import { request } from "./booking";
 
 const content = {
   services: [{ name: "Full Detail", process: [{ minutes: 100 }, { minutes: 110 }] }],
-  texts: {
-    photos: null,
-    quote: null,
-    stillKeen: null,
-    confirm: null,
-    rain: null,
-    remind: null,
-    onMyWay: null,
-    review: null,
-    ...wording.desk,
-  },
+  texts: { photos: null, stillKeen: null, rain: null, ...wording.desk } as WrittenTexts,
   quoteDays: 7,
 };
 

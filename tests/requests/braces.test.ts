@@ -20,10 +20,3 @@ test.each([
 test("braces and dollar signs in a name stay as they are", () => {
   expect(fillIn("Hi {name}!", { ...values, name: "{price} $& {x}" })).toBe("Hi {price} $& {x}!");
 });
-
-test("a text is not ready while a value of it is unknown", () => {
-  const unset = { ...values, price: "", date: "" };
-  expect(fillIn("{name}: {price}", unset)).toBeUndefined();
-  expect(fillIn("See you on {date}", unset)).toBeUndefined();
-  expect(fillIn("On my way, {name}", unset)).toBe("On my way, Jo");
-});

@@ -55,14 +55,8 @@ describe("an unsent request", () => {
   });
 });
 
-const complete = [
-  ["full_name", "Jo"],
-  ["phone", "1"],
-  ["email", "a@b"],
-  ["vehicle", "x"],
-  ["suburb", "y"],
-  ["service", "Full Detail"],
-];
+const car = { vehicle: "x", suburb: "y", service: "Full Detail" };
+const complete = Object.entries({ full_name: "Jo", phone: "1", email: "a@b", ...car });
 const store = (request: object) =>
   sessionStorage.setItem(
     "request-booking",
