@@ -23,9 +23,7 @@ const page = <Quote {...props} />;
 const now = (instant: string) =>
   jest.useFakeTimers({ now: new Date(instant), advanceTimers: true });
 const open = (changed: Record<string, string> = {}) => {
-  const answers = quote
-    .map(([name, value]) => [name, changed[name] ?? value] as const)
-    .concat(Object.entries(changed).filter(([name]) => !quote.some(([key]) => key === name)));
+  const answers = Object.entries({ ...Object.fromEntries(quote), ...changed });
   history.replaceState(null, "", bookingLink("quote", "/quote", answers));
 };
 const accept = () => screen.queryByRole("button", { name: /^Accept/ });

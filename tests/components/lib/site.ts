@@ -16,7 +16,6 @@ export const site = {
     phone: { main: "0491 570 156", canReceiveSms: true, landline: null },
     timeZone: "Australia/Brisbane",
     hours: [{ days: ["monday", "tuesday"], opens: "08:00", closes: "17:00", byAppointment: false }],
-    closed: [],
     replyHours: { from: 2, to: 4 },
   },
   allService: { nodes: [{ price: { standard: 90 } }] },

@@ -141,30 +141,21 @@ test("a redirect forwards at once, and its canonical address is its target", () 
 describe("lists of articles", () => {
   const posts = [post, { ...post, title: "Another guide" }];
 
-  test("a category with two articles is listed, with its own title and description", () => {
-    const seo = seoFor(
-      { kind: "blog-category", category: "Health & Safety", ...onOnePage(posts) },
-      site,
-    );
-    expect(seo).toMatchObject({
-      canonical: "https://rivergum.example/blog/category/health-safety",
-      title: "Health & Safety Articles | Rivergum Mobile Detailing",
-      description:
-        "Health & Safety Articles: 2 guides for car owners in South East Queensland. Another guide; Preventing Car Interior Mould.",
-      isIndexed: true,
-    });
-  });
-
-  test("a later page of a category has its own address, title and description", () => {
-    const topic = { posts, count: 26, page: 2, pages: 2 };
-    const seo = seoFor({ kind: "blog-category", category: "Health & Safety", ...topic }, site);
-    expect(seo).toMatchObject({
-      canonical: "https://rivergum.example/blog/category/health-safety/page/2",
-      title: "Health & Safety Articles, Page 2 | Rivergum Mobile Detailing",
-      description:
-        "Page 2 of 2. Health & Safety Articles: 26 guides for car owners in South East Queensland. Another guide; Preventing Car Interior Mould.",
-    });
-  });
+  test.each([
+    [1, 1, "", "", ""],
+    [2, 2, "/page/2", ", Page 2", "Page 2 of 2. "],
+  ])(
+    "page %i of %i of a category with two articles is listed, with its own address, title and description",
+    (page, pages, path, number, place) => {
+      const topic = { category: "Health & Safety", posts, count: 2, page, pages };
+      expect(seoFor({ kind: "blog-category", ...topic }, site)).toMatchObject({
+        canonical: `https://rivergum.example/blog/category/health-safety${path}`,
+        title: `Health & Safety Articles${number} | Rivergum Mobile Detailing`,
+        description: `${place}Health & Safety Articles: 2 guides for car owners in South East Queensland. Another guide; Preventing Car Interior Mould.`,
+        isIndexed: true,
+      });
+    },
+  );
 
   test("a long description is cut off after a whole word", () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ title: `Guide number ${index}` }));

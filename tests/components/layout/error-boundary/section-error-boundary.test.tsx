@@ -1,11 +1,16 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { startAnew } from "../../lib/site";
 
 function Broken(): never {
   throw new Error("broken");
 }
+
+const part = (name: string, content: ReactNode = <Broken />) => (
+  <SectionErrorBoundary name={name}>{content}</SectionErrorBoundary>
+);
 
 beforeEach(() => {
   startAnew();
@@ -17,9 +22,7 @@ afterEach(() => jest.mocked(console.error).mockRestore());
 test("a part that breaks shows a sentence and the phone number, and the rest keeps working", () => {
   render(
     <>
-      <SectionErrorBoundary name="the estimator">
-        <Broken />
-      </SectionErrorBoundary>
+      {part("the estimator")}
       <p>The rest</p>
     </>,
   );
@@ -34,25 +37,15 @@ test("a part that breaks shows a sentence and the phone number, and the rest kee
 });
 
 test("a part that broke later works again after a reload, with what was typed", () => {
-  const { rerender } = render(
-    <SectionErrorBoundary name="the booking form">The form</SectionErrorBoundary>,
-  );
-  rerender(
-    <SectionErrorBoundary name="the booking form">
-      <Broken />
-    </SectionErrorBoundary>,
-  );
+  const { rerender } = render(part("the booking form", "The form"));
+  rerender(part("the booking form"));
   expect(screen.getByRole("alert")).toHaveTextContent("the booking form can't be shown");
   expect(sessionStorage.getItem("unscripted")).toBeNull();
 });
 
 test("in development, every page keeps its scripts, because its HTML has no content", () => {
   const environment = jest.replaceProperty(process, "env", { NODE_ENV: "development" });
-  render(
-    <SectionErrorBoundary name="the estimator">
-      <Broken />
-    </SectionErrorBoundary>,
-  );
+  render(part("the estimator"));
   environment.restore();
   expect(screen.getByRole("alert")).toBeVisible();
   expect(sessionStorage.getItem("unscripted")).toBeNull();
