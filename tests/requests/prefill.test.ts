@@ -60,17 +60,17 @@ test.each(["0", "-5", "12.50", "1e3", "$90", "100000", "ninety", "<b>"])(
 );
 
 test.each([
+  ["?suburb=mount+gravatt", "Mount Gravatt"],
   ["?suburb=Sydney", "Sydney"],
   ["?suburb=+4151+", "4151"],
   [`?suburb=${"x".repeat(2000)}`, "x".repeat(200)],
   ["?suburb=+", undefined],
-])("an unknown suburb is prefilled as it was typed: %s", (search, suburb) => {
-  expect(readPrefill(search, lists)).toEqual({ suburb });
-});
-
-test("a suburb is prefilled whatever its letter case", () => {
-  expect(readPrefill("?suburb=mount+gravatt", lists)).toEqual({ suburb: "Mount Gravatt" });
-});
+])(
+  "a suburb is prefilled by its name, and an unknown one as it was typed: %s",
+  (search, suburb) => {
+    expect(readPrefill(search, lists)).toEqual({ suburb });
+  },
+);
 
 test.each([
   ["?addOns=hand-wax&condition=sand", ["hand-wax"], ["sand"]],

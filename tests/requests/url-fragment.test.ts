@@ -26,8 +26,6 @@ const escaped = (text: string) => encodeURIComponent(text);
 
 test.each([
   ["as it was written", fragment],
-  ["with its #", `#${fragment}`],
-  ["in a link", link],
   ["in a sentence", `Open on your phone: ${link}. Thanks, Jo`],
   ["with words right behind it", `${link}Thanks`],
   ["between brackets", `(<${link}>)`],
@@ -40,7 +38,6 @@ test.each([
   ["from the source of an HTML email", link.replaceAll("~", "&amp;")],
   ["with a tilde that was unescaped", link.replace("%7E", "~")],
   ["with its # escaped", link.replace("#", "%23")],
-  ["escaped as a whole", escaped(link)],
   ["escaped three times", escaped(escaped(escaped(link)))],
   ["with spaces as %20", link.replaceAll("+", "%20")],
   ["with accents that were unescaped", link.replaceAll("%C3%A9", "é")],
@@ -81,7 +78,6 @@ test("control characters and direction marks are left out, and half an emoji bec
 });
 
 test.each([
-  ["empty", ""],
   ["another page's", "#questions"],
   ["cut off", fragment.slice(0, -3)],
   ["cut before its end", fragment.replace(/~end=.*/, "")],
