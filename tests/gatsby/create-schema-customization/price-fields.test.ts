@@ -1,22 +1,13 @@
 import { price, startingPrice } from "@/gatsby/create-schema-customization/price-fields";
 import type { Context } from "@/lib/node-model";
 
+const list = (name: string, prices: Record<string, number>) => ({
+  name,
+  prices: Object.entries(prices).map(([service, price]) => ({ service, price })),
+});
 const priceLists = [
-  {
-    name: "standard",
-    prices: [
-      { service: "stickers", price: 60 },
-      { service: "basic", price: 90 },
-      { service: "full", price: 100 },
-    ],
-  },
-  {
-    name: "bay",
-    prices: [
-      { service: "basic", price: 150 },
-      { service: "full", price: 110 },
-    ],
-  },
+  list("standard", { stickers: 60, basic: 90, full: 100 }),
+  list("bay", { basic: 150, full: 110 }),
 ];
 const perHour = [{ service: "full", price: 45 }];
 

@@ -14,12 +14,6 @@ import { site, startAnew } from "../../lib/site";
 beforeEach(startAnew);
 
 const landline = "(07) 5550 0142";
-const photos = {
-  form: "booking",
-  maxMegabytes: 0,
-  text: "Photos",
-  isReady: true,
-};
 const request = {
   definition: bookingForm,
   answers: [],
@@ -35,7 +29,7 @@ function linksWith(mobile: string) {
     <>
       <ContactLinks />
       <BottomBar phone={phone} />
-      <PhotoField {...photos} />
+      <PhotoField form="booking" maxMegabytes={0} text="Photos" isReady />
       <RequestNotice request={request} />
       <SiteFooter path="/" />
     </>,
