@@ -153,7 +153,7 @@ test("the terms leave out what the owner has not written, and say what was not a
   ]);
 });
 
-test("the terms say that tap or power are missing", () => {
+test("the terms say that a tap or a power point is missing", () => {
   open({ utilities: "no" });
   render(page);
   expect(terms()[1]).toBe(
