@@ -220,6 +220,14 @@ test.each<[message: string, environment: CheckEnvironment]>([
     "3 siteAddress: https://bübs.com.au is not the form that browsers use. Write https://xn--bbs-hoa.com.au",
     { SITE_URL: "https://bübs.com.au" },
   ],
+  [
+    '36 forms.contact: The environment variable FORM_ENDPOINT_CONTACT is "https://formspree.io/f/abc". Set it to an address of FormSubmit, where bookings go, for example https://formsubmit.co/your-code',
+    {
+      SITE_URL,
+      FORM_ENDPOINT: "https://formsubmit.co/abc123",
+      FORM_ENDPOINT_CONTACT: "https://formspree.io/f/abc",
+    },
+  ],
 ])("business.yml:%s", (message, environment) => {
   const { problems } = checkContent(new ContentCopy(), { environment });
   expect(problems.map(formatProblem)).toEqual([`content/business.yml:${message}`]);

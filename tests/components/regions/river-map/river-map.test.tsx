@@ -33,6 +33,15 @@ test("regions off the map or without coordinates have no outline and no name, an
   expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
 });
 
+test.each([
+  ["of a region off the map", "beyond", [near, beyond]],
+  ["of a region without places", "unplaced", [near, unplaced]],
+  ["of regions that are all elsewhere", undefined, [beyond, unplaced]],
+])("there is no map %s", (_, cropTo, regions) => {
+  const { container } = render(<RiverMap regions={regions} cropTo={cropTo} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
 test("there is no map if the owner has switched it off, and the head of its page shows only text", () => {
   const hero = <MapHead regions={[near]} title="Where we go" lead="Near you." actions="Book Now" />;
   const { container, rerender } = render(hero);
