@@ -106,7 +106,8 @@ test("Gatsby's router keeps the region's prices from its page to the list, the s
   "a region is changed where prices are shown, and Back shows the one that was chosen",
   async () => {
     const [here, there] = [booked.region, elsewhere];
-    const { page } = await visit(`/${there.id}`, PHONE);
+    const { page } = await open(PHONE);
+    await page.goto(`/${there.id}`);
     await page.goto(addresses[0] ?? "");
     await startScripts(page);
     const expectPrice = (region: string, index: number) =>
@@ -125,26 +126,13 @@ test("Gatsby's router keeps the region's prices from its page to the list, the s
   },
 );
 
-test("a region chosen on the service areas page decides the prices from then on", async () => {
-  const { page } = await visit("/service-areas", DESKTOP);
-  await page.locator("label").filter({ hasText: elsewhere.longName }).first().click();
-  await page.goto("/booking");
-  await startScripts(page);
-  await page.getByLabel("Service").selectOption(names[0] ?? "");
-  await expectSummary(page, names[0], pricesIn(elsewhere.id)[0]);
-  await page.goto("/service-areas");
-  await startScripts(page);
-  const choice = page.locator(`[name="region"][value="${elsewhere.id}"]`);
-  await eventually(async () => expect(await choice.isChecked()).toBe(true));
-});
-
 const shownRegion = (page: Page) => page.evaluate(() => document.documentElement.dataset["region"]);
 
 test.each([
   ["typed", "/service-areas", true],
   ["in the address", `/service-areas?suburb=${elsewhere.suburbs[0]?.name ?? ""}`, false],
 ])(
-  "a suburb that is %s sets the region, and each card pressed later wins",
+  "a suburb that is %s sets the region, and each card pressed later wins, on other pages too",
   async (_how, path, isTyped) => {
     const { page } = await visit(path, DESKTOP);
     if (isTyped) await page.getByLabel("Do you come to me?").fill(elsewhere.suburbs[0]?.name ?? "");
@@ -155,6 +143,8 @@ test.each([
       expect(await shownRegion(page)).toBe(id);
       await page.getByRole("region", { name: longName, exact: true }).waitFor();
     }
+    await page.goto("/services");
+    expect(await shownRegion(page)).toBe(regions.at(-1)?.id);
   },
 );
 
@@ -174,7 +164,8 @@ test("“change area” works after a suburb was typed on the home page, and no 
 (business.map ? test : test.skip)(
   "a place that isn't covered leaves the region as it is, but lights none on the map",
   async () => {
-    const { page } = await visit(`/${elsewhere.id}`, DESKTOP);
+    const { page } = await open(DESKTOP);
+    await page.goto(`/${elsewhere.id}`);
     await page.goto("/service-areas");
     await startScripts(page);
     const outlines = () =>
@@ -189,21 +180,35 @@ test("“change area” works after a suburb was typed on the home page, and no 
   },
 );
 
-test("each tab has its own region", async () => {
-  const { page, context } = await open(DESKTOP);
-  await page.goto(`/${booked.region.id}`);
-  await page.goto("/services");
-  const other = await context.newPage();
-  await other.goto(`/${elsewhere.id}`);
-  await page.goto("/about");
-  await page.goBack();
-  expect(await shownRegion(page)).toBe(booked.region.id);
-});
-
 test("without scripts the prices are Brisbane's, and the line below them says where the others are", async () => {
   const { page } = await open({ ...PHONE, javaScript: false });
   await page.goto("/services");
   expect(await pricesOnList(page)).toEqual(pricesIn());
   const line = page.getByText(/^Prices for .* For other areas see/).first();
   expect(await line.isVisible()).toBe(true);
+});
+
+test("a region is chosen by the keyboard and without scripts; each shows its own part and lights up its area of the map", async () => {
+  const { page } = await visit("/service-areas", { ...DESKTOP, javaScript: false });
+  const radios = page.getByRole("group", { name: "Select Your Region" }).getByRole("radio");
+  expect(await radios.count()).toBe(regions.length);
+  expect(await radios.first().isChecked()).toBe(true);
+  await radios.first().focus();
+  for (const [index, { longName }] of regions.entries()) {
+    if (index > 0) await page.keyboard.press("ArrowDown");
+    const panel = page.getByRole("region", { name: longName, exact: true });
+    await panel.waitFor();
+    // The names and dots in its area of the map, which lights up.
+    if (business.map) {
+      const ground = page.locator("svg a").nth(index).locator("path").last();
+      const words = page.locator("svg:has(a) > text").first();
+      const colors = [
+        await ground.evaluate((path) => getComputedStyle(path).stroke),
+        await words.evaluate((text) => getComputedStyle(text).fill),
+      ];
+      expect(colors).toEqual(["rgb(159, 208, 189)", "rgb(13, 23, 25)"]);
+    }
+    // One is shown at a time.
+    expect(await page.getByRole("link", { name: /^View .* Details$/ }).count()).toBe(1);
+  }
 });
