@@ -1,15 +1,18 @@
-import { DESKTOP } from "./lib/browser";
+import { DESKTOP, PHONE } from "./lib/browser";
 import { articles } from "./lib/expected";
-import { hrefsOf, useBrowser } from "./lib/visit";
+import { eventually, hrefsOf, useBrowser } from "./lib/visit";
 
-const { visit } = useBrowser();
+const { open, visit } = useBrowser();
 
 const [newest] = articles;
+/** The longest article, which has a list of its contents. */
+const [longest] = [...articles].sort((a, b) => b.body.length - a.body.length);
 
 // Without an article there is nothing to show.
-(newest ? describe : describe.skip)("the list of articles", () => {
-  test("shows all articles, newest first, in one column on a phone, two on a tablet and three on a desktop", async () => {
-    const { page } = await visit("/blog", DESKTOP);
+(newest ? describe : describe.skip)("the blog", () => {
+  test("lists all articles, newest first, in one column on a phone, two on a tablet and three on a desktop", async () => {
+    const { page } = await open(DESKTOP);
+    await page.goto("/blog");
     const cards = page.getByRole("article");
     expect(await cards.count()).toBe(articles.length);
     expect(await hrefsOf(cards.getByRole("heading").getByRole("link"))).toEqual(
@@ -46,19 +49,17 @@ const [newest] = articles;
     await page.waitForURL(`**${newest?.path}`);
   });
 
-  test("categories and tags have lists of their own", async () => {
-    const { page } = await visit("/blog", DESKTOP);
-    await page
-      .getByRole("navigation", { name: "Categories" })
-      .getByRole("link", { name: newest?.category, exact: true })
-      .click();
-    await page.waitForURL("**/blog/category/*");
-    await page.getByRole("heading", { level: 1, name: newest?.category }).waitFor();
-    expect(await page.getByRole("article").count()).toBe(
-      articles.filter(({ category }) => category === newest?.category).length,
-    );
-    await page.goto(newest?.path ?? "");
-    await page.getByRole("article").locator("footer a").first().click();
-    await page.getByRole("heading", { level: 1, name: `#${newest?.tags[0]}` }).waitFor();
+  test("folds the list of contents of a long article on a phone, and its links work without scripts", async () => {
+    const { page } = await visit(longest?.path ?? "", { ...PHONE, javaScript: false });
+    const fold = page.locator("details", { hasText: "In this article" });
+    await fold.locator("summary").click();
+    const second = fold.getByRole("link").nth(1);
+    const target = (await second.getAttribute("href")) ?? "";
+    await second.click();
+    await page.waitForURL(({ hash }) => hash === target);
+    await eventually(async () => {
+      const { y = 0 } = (await page.locator(target).boundingBox()) ?? {};
+      expect(y > 0 && y < 200).toBe(true);
+    });
   });
 });

@@ -33,6 +33,7 @@ const others = ["$100", "$200", "$320", "$850"];
 
 const statements: Statement[] = [
   ["/about", "header", "Book Now", "/booking"],
+  ["/about", "Call, text or book", "tel:+61491570156", "sms:+61491570156", "/booking"],
   ["/about", "footer", "Monday to Friday", "8am to 5pm", "Saturday", "By appointment", "Sunday"],
   ["/about", "footer", "Closed", "0491 570 156", "tel:+61491570156", "Rivergum Mobile Detailing"],
   ["/about", "footer", "mailto:info@rivergum.example?subject=Inquiry%20from%20website", "Facebook"],
@@ -116,6 +117,7 @@ const statements: Statement[] = [
   ["/contact-thanks", "main", "Back to home", "/"],
 
   ["/blog", "main", "Read More", "Rivergum Mobile Detailing team", "28 June 2025", "6 min"],
+  ["/blog", "Categories", "Seasonal Care", "/blog/category/seasonal-care"],
   ["/blog", "Need Professional Car Care?", "Book Now", "/booking"],
   ["/blog/diy-vs-professional-car-detailing", "main", "Tips", "5 June 2025", "6 min", "/blog"],
   ["/blog/diy-vs-professional-car-detailing", "main", "Back to All Articles", "Share Article"],
@@ -125,6 +127,7 @@ const statements: Statement[] = [
   ["/blog/paint-correction-when-why-you-need-it", "main", "Restoration", "20 June 2025", "9 min"],
   ["/blog/preparing-car-brisbane-storm-season", "main", "Seasonal Care", "28 June 2025", "6 min"],
   ["/blog/preparing-car-brisbane-storm-season", "Related Articles", "Read More"],
+  ["/blog/preparing-car-brisbane-storm-season", "main", "#storm season", "/blog/tag/storm-season"],
 ];
 
 const squeezed = (text: string) => text.replace(/\s/g, "");
@@ -149,12 +152,21 @@ demonstration("the specification (skipped once business.yml has another address)
     ["/contact", "main details", 5],
     ["/portfolio", "main li[id]", 9],
     ["/blog", "main article", 10],
+    ["/blog/category/seasonal-care", "main article", 2],
+    ["/blog/tag/interior", "main article", 3],
     ["/about", "main img", 2],
     ["/brisbane", "[aria-labelledby=suburbs] li", 20],
     ["/ipswich", "[aria-labelledby=suburbs] li", 14],
     ["/logan", "[aria-labelledby=suburbs] li", 14],
     ["/gold-coast", "[aria-labelledby=suburbs] li", 14],
     ["/brisbane", "[aria-labelledby=reasons] li", 3],
+    ["/services/basic-detail", "nav[aria-label=Main] [aria-current]", 1],
+    ["/services/basic-detail", "nav[aria-label=Main] [aria-current][href='/services']", 1],
+    ["/contact", "nav[aria-label='Call, text or book']", 1],
+    ["/booking", "nav[aria-label='Call, text or book']", 0],
+    ["/no-such-page", "meta[name=robots][content^=noindex]", 1],
+    ["/desk", "nav", 0],
+    ["/desk", "header a", 1],
     ["/services/basic-detail", "[aria-labelledby=gallery] figure", 3],
     ["/services/interior-detail", "[aria-labelledby=gallery] figure", 2],
     ["/services/full-detail", "[aria-labelledby=gallery] figure", 4],
@@ -181,6 +193,8 @@ demonstration("the specification (skipped once business.yml has another address)
     ["/contact-thanks", "Message Received"],
     ["/about", "About Us"],
     ["/blog", "Car Care Tips & Advice"],
+    ["/blog/category/seasonal-care", "Seasonal Care"],
+    ["/blog/tag/interior", "#interior"],
     ["/portfolio", "Our Quality Results"],
     ["/service-areas", "Service Areas Across South East Queensland"],
     ["/no-such-page", "Oops! Page not found"],
