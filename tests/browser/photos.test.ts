@@ -78,15 +78,3 @@ test("four photos of a phone arrive small, upright and without their location, b
   }
   expect(consoleErrors).toEqual([]);
 });
-
-test("without scripts a photo is sent as it is", async () => {
-  const name = newName();
-  const { page } = await visit("/contact", { ...PHONE, javaScript: false });
-  await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Email").fill("a@b.au");
-  await page.getByLabel("Message").fill("Two photos");
-  await input(page).setInputFiles(photos.slice(0, 2));
-  await page.getByRole("button", { name: "Send message" }).press("Enter");
-  await page.waitForURL("**/contact-thanks");
-  expect((await requestsFrom(name))[0]?.photos).toHaveLength(2);
-});
