@@ -91,7 +91,8 @@ test("a page opens at the top, even if it was left further down", async () => {
 });
 
 test("navigate(-1) goes back", async () => {
-  const { page } = await visit("/about", DESKTOP);
+  const { page } = await open(DESKTOP);
+  await page.goto("/about");
   await page.goto("/faq");
   await startScripts(page);
   await page.evaluate(() => void window.___navigate(-1));

@@ -2,7 +2,7 @@ import { DESKTOP, PHONE } from "./lib/browser";
 import { articles, business } from "./lib/expected";
 import { addressOf, eventually, nextFrames, startScripts, useBrowser } from "./lib/visit";
 
-const { visit } = useBrowser();
+const { open, visit } = useBrowser();
 
 const [newest] = articles;
 const article = newest?.path ?? "";
@@ -74,7 +74,7 @@ const address = business.siteAddress + article;
   });
 
   test("native sharing is offered where the device has it; a refusal of it or of the clipboard is silent", async () => {
-    const { page, consoleErrors } = await visit("/blog", DESKTOP);
+    const { page, consoleErrors } = await open(DESKTOP);
     await page.addInitScript(() => {
       const deny = () => Promise.reject(new Error("denied"));
       Object.defineProperty(navigator, "share", { value: deny });
