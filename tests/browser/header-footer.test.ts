@@ -1,16 +1,13 @@
-import type { Page } from "playwright-core";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { business, services } from "./lib/expected";
 import { addressOf, until, useBrowser } from "./lib/visit";
 
-const { visit } = useBrowser();
+const { open, visit } = useBrowser();
 
 describe("the mobile menu", () => {
-  const menuOf = (page: Page) => page.locator("#menu");
-
-  test("closes by its button, Escape, an outside press and after a choice", async () => {
+  test("closes by its button, Escape, an outside press, when the focus leaves it, and after a choice", async () => {
     const { page } = await visit("/", PHONE);
-    const menu = menuOf(page);
+    const menu = page.locator("#menu");
     const button = page.getByRole("button", { name: "Menu" });
     expect(await menu.isVisible()).toBe(false);
     await button.click();
@@ -20,6 +17,13 @@ describe("the mobile menu", () => {
       () => page.mouse.click(x + 10, y + 10),
       () => page.keyboard.press("Escape"),
       () => page.mouse.click(6, 740),
+      async () => {
+        await menu.getByRole("link").first().focus();
+        await page.keyboard.press("Tab");
+        expect(await menu.isVisible()).toBe(true);
+        await menu.getByRole("link").last().focus();
+        await page.keyboard.press("Tab");
+      },
     ];
     for (const close of closings) {
       await menu.waitFor();
@@ -32,11 +36,14 @@ describe("the mobile menu", () => {
     await menu.waitFor({ state: "hidden" });
   });
 
-  test("is there below 768 px, and the bar with its links in one line from 768 px up", async () => {
+  test("opens below 768 px, without scripts too, and the bar has its links in one line from 768 px up", async () => {
     const { page } = await visit("/", { width: 767, height: 900, javaScript: false });
     const button = page.getByRole("button", { name: "Menu" });
     const main = page.getByRole("navigation", { name: "Main" });
-    expect([await button.isVisible(), await main.isVisible()]).toEqual([true, false]);
+    expect(await main.isVisible()).toBe(false);
+    await button.click();
+    await page.locator("#menu").waitFor();
+    await page.keyboard.press("Escape");
     for (const width of [768, 800, 834, 899, 900, 1023, 1024, 1279, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect([await button.isVisible(), await main.isVisible()]).toEqual([false, true]);
@@ -53,14 +60,9 @@ describe("the mobile menu", () => {
   });
 });
 
-test("without scripts, the menu opens all the same", async () => {
-  const { page } = await visit("/", { ...PHONE, javaScript: false });
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.locator("#menu").waitFor();
-});
-
 test("the skip link leads the keyboard past the bar", async () => {
-  const { page } = await visit("/about", DESKTOP);
+  const { page } = await open(DESKTOP);
+  await page.goto("/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);

@@ -120,15 +120,3 @@ test.each(["/services", `/services/${booked.service.id}`, "/faq"])(
   },
   60_000,
 );
-
-test("the menu of a phone closes when the focus leaves it", async () => {
-  const { page } = await visit("/about", { width: 390, height: 700 });
-  await page.getByRole("button", { name: "Menu" }).press("Enter");
-  const menu = page.locator("#menu");
-  await menu.waitFor();
-  await tabTo(page, (stop) => stop.name === "FAQ");
-  expect(await menu.isVisible()).toBe(true);
-  await menu.getByRole("link", { name: "Book Now" }).focus();
-  await page.keyboard.press("Tab");
-  await menu.waitFor({ state: "hidden" });
-});
