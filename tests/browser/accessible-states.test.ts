@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { content } from "../lib/content";
-import { audit, hoverAll } from "./lib/audit";
+import { audit } from "./lib/audit";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { articles, regions } from "./lib/expected";
 import { routes } from "./lib/routes";
@@ -8,7 +8,7 @@ import { useBrowser } from "./lib/visit";
 
 // What axe finds in pages as visitors change them. As they arrive, every-page.test.ts looks at them.
 
-const { visit } = useBrowser();
+const { open, visit } = useBrowser();
 
 /** Brings a page into a state that axe should see. Resolves to what shows that the state is there. */
 type State = (page: Page) => Promise<Locator>;
@@ -78,6 +78,20 @@ test.each(
   expect(await audit(page)).toEqual([]);
 });
 
+/** Gives everything in a page its hover style. */
+async function hoverAll(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("DOM.enable");
+  await browser.send("CSS.enable");
+  const { root } = await browser.send("DOM.getDocument");
+  const { nodeIds } = await browser.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: "main :is(a, button, label, summary, li)",
+  });
+  for (const nodeId of nodeIds)
+    await browser.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
+}
+
 /** The pages with parts that only wide screens show; the others are made of the same parts. */
 const wideRoutes = [
   "/",
@@ -92,7 +106,8 @@ const wideRoutes = [
 test.each(wideRoutes.flatMap((route) => route ?? []))(
   "%s passes axe on a desktop, with the hover styles of everything",
   async (route) => {
-    const { page } = await visit(route, DESKTOP);
+    const { page } = await open(DESKTOP);
+    await page.goto(route);
     await hoverAll(page);
     expect(await audit(page)).toEqual([]);
   },

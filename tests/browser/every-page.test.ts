@@ -3,7 +3,6 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { audit, findOverflows, findSmallControls } from "./lib/audit";
 import { DESKTOP, PHONE, readVariable } from "./lib/browser";
-import { listFarPictures, sizeOf, watchLoads } from "./lib/loads";
 import { missingRoute, routes } from "./lib/routes";
 import { watchShifts } from "./lib/shifts";
 import { startScripts, useBrowser } from "./lib/visit";
@@ -15,6 +14,44 @@ const { open } = useBrowser();
 
 /** Limits that the project set itself, in thousands of bytes as hosts compress them, pictures just below the first view included. */
 const limits = { script: 97.4, firstView: 110, firstViewOfHome: 130, firstViewOfPortfolio: 178 };
+
+/** A file that a page asked for. */
+interface Load {
+  url: string;
+  /** As Chromium names it: document, script, image … */
+  kind: string;
+  /** The size it has on the way, compressed. */
+  bytes: number;
+}
+
+/** Everything a page asks for from now on. */
+function watchLoads(page: Page): Load[] {
+  const loads: Load[] = [];
+  page.on("requestfinished", (request) => {
+    void request.sizes().then(
+      ({ responseBodySize }) =>
+        loads.push({ url: request.url(), kind: request.resourceType(), bytes: responseBodySize }),
+      // The page was closed when the test ended.
+      () => undefined,
+    );
+  });
+  return loads;
+}
+
+/** The size of files together, in thousands of bytes. */
+const sizeOf = (loads: readonly Load[]) =>
+  loads.reduce((total, { bytes }) => total + bytes, 0) / 1000;
+
+/**
+ * Addresses of the lazy pictures so far below the first screen that Chromium fetches them early on slow lines only
+ * (https://web.dev/articles/browser-level-image-lazy-loading#distance-from-viewport_thresholds).
+ */
+const listFarPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images]
+      .filter(({ loading, y }) => loading === "lazy" && y + scrollY > innerHeight + 1250)
+      .map(({ currentSrc }) => currentSrc),
+  );
 
 /** The compressed size of a script, in thousands of bytes. Kept, because most pages share most scripts. */
 const scriptSizes = new Map<string, number>();

@@ -1,11 +1,54 @@
 /** @jest-environment jsdom */
 import { dataOf } from "../lib/content";
-import { builtPage, linksIn, partOf, wordsOf } from "./lib/built-page";
+import { readHtml } from "./lib/routes";
 
 // What the client's specification (docs/specification.md) lists and what merely has to be on a page, read in the built HTML of
 // the demonstration. Once the business has an address of its own, the content is the owner's, and these tests are skipped.
 const demonstration =
   dataOf("business").siteAddress === "https://rivergum.example" ? describe : describe.skip;
+
+const pages = new Map<string, Document>();
+
+/** A built page as a document, without its scripts having run. */
+function builtPage(path: string): Document {
+  const page = pages.get(path) ?? new DOMParser().parseFromString(readHtml(path), "text/html");
+  pages.set(path, page);
+  return page;
+}
+
+/** The words of an element, with one space for any white space and between elements. */
+function wordsOf(element: Element): string {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, nodeValue } = walker.currentNode;
+    if (!parentElement?.closest("script, style")) texts.push(nodeValue ?? "");
+  }
+  return texts.join(" ").replace(/\s+/g, " ").trim();
+}
+
+/** Part of a page: a tag such as `main`, or the element that a heading or a label names. Throws if there is none. */
+function partOf(page: Document, name: string): Element {
+  const labelled = [...page.querySelectorAll("[aria-label], [aria-labelledby]")].find((each) => {
+    const label = each.getAttribute("aria-labelledby");
+    const text = label ? page.getElementById(label)?.textContent : each.getAttribute("aria-label");
+    return text?.trim() === name;
+  });
+  const headed = [...page.querySelectorAll("h1, h2, h3, legend")].find(
+    (heading) => wordsOf(heading) === name,
+  );
+  const part =
+    page.querySelector(/^[a-z]+$/.test(name) ? name : "_") ??
+    labelled ??
+    headed?.closest("li, fieldset, aside, section") ??
+    headed?.parentElement;
+  if (!part) throw new Error(`The page has no part called ${name}`);
+  return part;
+}
+
+/** The addresses of the links in an element. */
+const linksIn = (element: Element): string[] =>
+  [...element.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
 
 /**
  * A page, the part of it that a heading or label names (or a tag), and what is there: words, addresses of links (which begin with
@@ -127,6 +170,12 @@ const statements: Statement[] = [
   ["/blog/paint-correction-when-why-you-need-it", "main", "Restoration", "20 June 2025", "9 min"],
   ["/blog/preparing-car-brisbane-storm-season", "main", "Seasonal Care", "28 June 2025", "6 min"],
   ["/blog/preparing-car-brisbane-storm-season", "Related Articles", "Read More"],
+  [
+    "/blog/preparing-car-brisbane-storm-season",
+    "main",
+    "Share Article Copy Link Facebook Twitter LinkedIn Email",
+    "mailto:?subject=Preparing%20Your%20Car%20for%20Brisbane's%20Storm%20Season&body=Check%20out%20this%20article%3A%20https%3A%2F%2Frivergum.example%2Fblog%2Fpreparing-car-brisbane-storm-season",
+  ],
   ["/blog/preparing-car-brisbane-storm-season", "main", "#storm season", "/blog/tag/storm-season"],
 ];
 

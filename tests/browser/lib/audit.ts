@@ -32,20 +32,6 @@ export async function audit(page: Page): Promise<string[]> {
   );
 }
 
-/** Gives everything in a page its hover style, for an audit of the colours. */
-export async function hoverAll(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("DOM.enable");
-  await browser.send("CSS.enable");
-  const { root } = await browser.send("DOM.getDocument");
-  const { nodeIds } = await browser.send("DOM.querySelectorAll", {
-    nodeId: root.nodeId,
-    selector: "main :is(a, button, label, summary, li)",
-  });
-  for (const nodeId of nodeIds)
-    await browser.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: ["hover"] });
-}
-
 /**
  * The lowest contrast (WCAG 2.2, 1 to 21) of the words of some elements, as they are now, with the nearest opaque ground behind
  * them. In contrast to the audit, it also sees what is hovered.

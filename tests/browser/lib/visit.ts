@@ -186,11 +186,6 @@ export function addressOf(page: Page): string {
   return pathname + search + hash;
 }
 
-/** Where links lead, in order. */
-export function hrefsOf(links: Locator): Promise<(string | null)[]> {
-  return links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-}
-
 /** Scrolls through the whole page, so that lazy pictures load, too. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
