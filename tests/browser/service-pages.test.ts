@@ -1,6 +1,6 @@
 import { DESKTOP, PHONE } from "./lib/browser";
 import { services } from "./lib/expected";
-import { useBrowser } from "./lib/visit";
+import { eventually, until, useBrowser } from "./lib/visit";
 
 const { open, visit } = useBrowser();
 
@@ -10,7 +10,7 @@ const withPair = services.find(
 );
 
 (withPair ? test : test.skip)(
-  "without scripts, before and after are side by side and fill their column, on a low screen too",
+  "before and after overlap, and an arrow key moves their edge; without scripts they are side by side and fill their column, on a low screen too",
   async () => {
     const screen = { width: 844, height: 390 };
     for (const javaScript of [true, false]) {
@@ -18,13 +18,25 @@ const withPair = services.find(
       await page.goto(`/services/${withPair?.id}`);
       const work = page.getByRole("region", { name: "Before and after" });
       const halves = work.getByRole("figure");
-      const [first, second] = [
-        await halves.nth(0).boundingBox(),
-        await halves.nth(1).boundingBox(),
-      ];
-      const isApart = first?.x !== second?.x;
-      expect([javaScript, isApart]).toEqual([javaScript, !javaScript]);
-      if (!javaScript) expect(first?.width).toBeGreaterThan(screen.width * 0.4);
+      const [first, second] = await halves.evaluateAll((all) =>
+        all.map((half) => half.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      if (javaScript) {
+        expect(first).toEqual(second);
+        const edge = () =>
+          halves
+            .nth(1)
+            .locator("picture")
+            .evaluate((picture) => getComputedStyle(picture).maskPosition);
+        const start = await edge();
+        await until(page, () => document.documentElement.classList.contains("fading"));
+        await work.getByRole("slider").press("ArrowRight");
+        expect(await work.getByRole("slider").inputValue()).toBe("55");
+        await eventually(async () => expect(await edge()).not.toBe(start));
+      } else {
+        expect(first?.x).not.toBe(second?.x);
+        expect(first?.width).toBeGreaterThan(screen.width * 0.4);
+      }
     }
   },
 );
@@ -34,35 +46,36 @@ const [longest] = services
   .filter(({ process }) => process.length > 0 && process.every(({ minutes }) => minutes))
   .sort((a, b) => b.process.length - a.process.length);
 
-(longest ? test : test.skip).each([
-  ["a phone", PHONE],
-  ["a desktop", DESKTOP],
-])(
-  "the clock on %s shows the hour of the step on its line, and finally when the car is ready",
-  async (_what, screen) => {
-    const { page } = await visit(`/services/${longest?.id}`, screen);
+(longest ? test : test.skip)(
+  "the clock on a phone and a desktop shows the hour of the step on its line, and finally when the car is ready",
+  async () => {
+    const { page } = await visit(`/services/${longest?.id}`, PHONE);
     const steps = page.getByRole("region", { name: "How we do it" }).getByRole("listitem");
-    const rows = await steps.evaluateAll(async (items) => {
-      const found: { y: number; hour: string; onLine: string }[] = [];
-      const timeIn = (item?: Element) => /\d+:\d\d/.exec(item?.textContent ?? "")?.[0] ?? "";
-      const end = items.at(-1)!.getBoundingClientRect().top + scrollY;
-      for (let y = 0; y < end; y += 40) {
-        scrollTo({ top: y, behavior: "instant" });
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        // The middle of the large hour, beside the steps.
-        const line = 0.25 * innerHeight + 80;
-        const passed = items.filter((item) => item.getBoundingClientRect().top <= line);
-        const clock = document.querySelector('main p[aria-hidden="true"]');
-        found.push({ y, hour: timeIn(clock!), onLine: timeIn(passed.at(-1) ?? items[0]) });
-      }
-      return found;
-    });
-    expect(rows.map(({ y, hour }) => [y, hour])).toEqual(rows.map(({ y, onLine }) => [y, onLine]));
-    const shown = [...new Set(rows.map(({ hour }) => hour))];
-    const texts = await steps.allInnerTexts();
-    expect(shown).toEqual(texts.map((text) => /\d+:\d\d/.exec(text)?.[0]));
-    expect(texts.at(-1)).toContain("Your car is ready.");
-    expect(await steps.last().getByRole("link", { name: "Book Now" }).isVisible()).toBe(true);
+    for (const { width, height } of [PHONE, DESKTOP]) {
+      await page.setViewportSize({ width, height });
+      const rows = await steps.evaluateAll(async (items) => {
+        const found: { y: number; hour: string; onLine: string }[] = [];
+        const timeIn = (item?: Element) => /\d+:\d\d/.exec(item?.textContent ?? "")?.[0] ?? "";
+        const end = items.at(-1)!.getBoundingClientRect().top + scrollY;
+        for (let y = 0; y < end; y += 40) {
+          scrollTo({ top: y, behavior: "instant" });
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          // The middle of the large hour, beside the steps.
+          const line = 0.25 * innerHeight + 80;
+          const passed = items.filter((item) => item.getBoundingClientRect().top <= line);
+          const clock = document.querySelector('main p[aria-hidden="true"]');
+          found.push({ y, hour: timeIn(clock!), onLine: timeIn(passed.at(-1) ?? items[0]) });
+        }
+        return found;
+      });
+      const hours = rows.map(({ y, hour }) => [y, hour]);
+      expect(hours).toEqual(rows.map(({ y, onLine }) => [y, onLine]));
+      const shown = [...new Set(rows.map(({ hour }) => hour))];
+      const texts = await steps.allInnerTexts();
+      expect(shown).toEqual(texts.map((text) => /\d+:\d\d/.exec(text)?.[0]));
+      expect(texts.at(-1)).toContain("Your car is ready.");
+      expect(await steps.last().getByRole("link", { name: "Book Now" }).isVisible()).toBe(true);
+    }
   },
 );
 
@@ -70,7 +83,7 @@ test("each service's hero has its edge in a different place, and on phones the l
   const { page } = await open(PHONE);
   const positions: string[] = [];
   for (const { id } of services) {
-    await page.goto(`/services/${id}`);
+    await page.goto(`/services/${id}`, { waitUntil: "domcontentloaded" });
     const hero = await page.evaluate(() => {
       const picture = [...document.querySelectorAll("main *")].find((each) =>
         getComputedStyle(each).maskImage.includes("/edge"),
