@@ -9,25 +9,11 @@ const article = newest?.path ?? "";
 const address = business.siteAddress + article;
 
 (newest ? describe : describe.skip)("Share Article", () => {
-  test("offers copy, three networks and email; Copy Link says Copied! for two seconds; a network opens in a window of 600 by 400; the menu closes by Escape and an outside press", async () => {
+  test("Copy Link says Copied! for two seconds; a network opens in a window of 600 by 400; the menu closes by Escape and an outside press", async () => {
     const { page, context } = await visit(article, DESKTOP);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const press = () => page.getByText("Share Article").click();
     await press();
-    const names = await page.locator("details ul").first().getByRole("listitem").allInnerTexts();
-    expect(names.map((name) => name.trim())).toEqual([
-      "Copy Link",
-      "Facebook",
-      "Twitter",
-      "LinkedIn",
-      "Email",
-    ]);
-    const mail = new URL(
-      (await page.getByRole("link", { name: "Email" }).getAttribute("href")) ?? "",
-    );
-    expect(mail.searchParams.get("subject")).toBe(newest?.title);
-    expect(mail.searchParams.get("body")).toBe(`Check out this article: ${address}`);
-
     await page.getByRole("button", { name: "Copy Link" }).evaluate((button) => {
       let since = 0;
       const observer = new MutationObserver(() => {
