@@ -181,6 +181,17 @@ test("“change area” works after a suburb was typed on the home page, and no 
   },
 );
 
+test("each tab has its own region", async () => {
+  const { page, context } = await open(DESKTOP);
+  await page.goto(`/${booked.region.id}`);
+  await page.goto("/services");
+  const other = await context.newPage();
+  await other.goto(`/${elsewhere.id}`);
+  await page.goto("/about");
+  await page.goBack();
+  expect(await shownRegion(page)).toBe(booked.region.id);
+});
+
 test("without scripts the prices are Brisbane's, and the line below them says where the others are", async () => {
   const { page } = await open({ ...PHONE, javaScript: false });
   await page.goto("/services");
