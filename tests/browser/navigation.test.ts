@@ -95,6 +95,7 @@ test("navigate(-1) goes back", async () => {
   await page.goto("/about");
   await page.goto("/faq");
   await startScripts(page);
-  await page.evaluate(() => void window.___navigate(-1));
+  // Delayed, because the browser may leave the page before the call returns.
+  await page.evaluate(() => void setTimeout(() => window.___navigate(-1)));
   await page.waitForURL("**/about");
 });
