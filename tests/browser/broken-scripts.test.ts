@@ -104,9 +104,11 @@ test.each<[what: string, before: string, html: string, policy: boolean]>([
   const { page, context } = await open(PHONE);
   await context.route("https://static.cloudflareinsights.com/**", (route) => route.abort());
   await addToPages(context, before, html, policy);
-  await page.goto("/booking");
-  await startOrGiveUp(page);
-  expect(await page.evaluate(() => window.___early)).toBeNull();
+  for (const path of ["/", "/booking"]) {
+    await page.goto(path);
+    await startOrGiveUp(page);
+    expect(await page.evaluate(() => window.___early)).toBeNull();
+  }
 });
 
 test.each(["early", "webpack-runtime", "framework", "app", "component---src-pages-booking-tsx"])(

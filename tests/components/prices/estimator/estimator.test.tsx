@@ -63,3 +63,14 @@ test("a size whose id begins with a digit works", async () => {
   render(<Estimator pricing={{ ...pricing, sizes }} wording={wording} groups={groups} />);
   expect(screen.getByRole("status")).toHaveTextContent("Estimate $450");
 });
+
+test("uses the prices of the chosen region", async () => {
+  openAt("/services?service=full&vehicleSize=small");
+  await user.click(screen.getAllByRole("button", { name: "Logan" })[0]!);
+  expect(screen.getByRole("status")).toHaveTextContent("Estimate $320");
+  expect(screen.getByRole("link", { name: "Book with Estimate" })).toHaveAttribute(
+    "href",
+    "/booking?service=full-detail&vehicleSize=small&estimate=320",
+  );
+  expect(sessionStorage.getItem("region")).toBe("logan");
+});

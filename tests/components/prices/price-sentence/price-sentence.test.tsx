@@ -30,6 +30,22 @@ test("begins with the first service, the smallest car and no suburb, and books w
   expect(await book("Book Now")).toBe("/booking");
 });
 
+test("says the price of a suburb's region and its travel time, and books all of it", async () => {
+  openSentence();
+  await user.selectOptions(screen.getByLabelText("Vehicle size"), "extra large vehicle");
+  await user.type(suburb(), "marsden");
+  expect(shown()).toContain(
+    "Extra Large: LandCruiser. Yes, we come to Marsden. Logan prices, 0–30 min away.",
+  );
+  await readOut(
+    "Full Detail for my extra large vehicle in Marsden is about $510, 4–6 hours in your driveway.",
+  );
+  expect(document.documentElement.dataset["region"]).toBe("logan");
+  expect(await book("Book this")).toBe(
+    "/booking?service=full-detail&vehicleSize=xlarge&estimate=510&suburb=Marsden",
+  );
+});
+
 test("a suburb from the address takes the price of its region, and leaves the chosen region", () => {
   history.replaceState(null, "", "/?suburb=Marsden");
   setRegion("brisbane");
