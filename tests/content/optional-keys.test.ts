@@ -81,3 +81,20 @@ test("a photo of a job says what it shows beside its file, below pictures, or by
     after: "A clean van.",
   });
 });
+
+test("the card of a job shows its description or, without one, the first paragraph of its story", () => {
+  const copy = new ContentCopy();
+  const job = "portfolio/white-van/index.md";
+  const cardOf = () => {
+    const [van] = copy.check().entries.portfolio.filter(({ id }) => id === "white-van");
+    return fieldsOfEntry(van!, []).fields["description"];
+  };
+  expect(cardOf()).toBe("Months of dust, gone in a day.");
+  copy.edit(job, /^description: .*\n/m, "");
+  copy.edit(
+    job,
+    /\n---\n[^]*$/,
+    "\n---\nDust from St. Lucia, plan B. Then *rain*.\n\nWe washed it.\n",
+  );
+  expect(cardOf()).toBe("Dust from St. Lucia, plan B. Then rain.");
+});
