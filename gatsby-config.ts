@@ -7,7 +7,6 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
-    generateOnBuild: true,
     documentSearchPaths: [
       "./src/gatsby/create-pages/*.ts",
       "./src/gatsby/on-post-build/query-site-content.ts",

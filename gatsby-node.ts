@@ -4,6 +4,7 @@ export {
   onPostBootstrap,
 } from "./src/gatsby/create-schema-customization/create-schema-customization";
 export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
+export { onPreBuild } from "./src/gatsby/on-pre-build";
 export { onCreateNode, sourceNodes } from "./src/gatsby/on-create-node/on-create-node";
 export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
 export { onCreatePage } from "./src/gatsby/on-create-page";

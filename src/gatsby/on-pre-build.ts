@@ -1,0 +1,16 @@
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
+import { writeTypeScriptTypes } from "gatsby/dist/utils/graphql-typegen/ts-codegen";
+
+type Types = Parameters<typeof writeTypeScriptTypes>;
+
+/** Writes the types of all queries, as soon as Gatsby knows the schema. `npm run types` ends here. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }: ParentSpanPluginArgs) => {
+  const { program, schema, definitions, config } = store.getState() as {
+    program: { directory: Types[0] };
+    schema: Types[1];
+    definitions: Types[2];
+    config: { graphqlTypegen: Types[3] };
+  };
+  await writeTypeScriptTypes(program.directory, schema, definitions, config.graphqlTypegen);
+  if (process.env["ONLY_TYPES"]) process.exit(0);
+};
