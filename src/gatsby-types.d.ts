@@ -373,8 +373,6 @@ type Business = Node & {
   readonly map: Scalars['Boolean'];
   /** Full name of the business. */
   readonly name: Scalars['String'];
-  /** The next free day, when the business is booked out. */
-  readonly nextFree: Maybe<NextFreeDay>;
   /** A line at the top of every page. Delete it when it no longer applies. Holidays belong below closed. */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
@@ -509,7 +507,6 @@ type BusinessFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly map: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly nextFree: InputMaybe<NextFreeDayFieldSelector>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<PhoneFieldSelector>;
@@ -543,7 +540,6 @@ type BusinessFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly map: InputMaybe<BooleanQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly nextFree: InputMaybe<NextFreeDayFilterInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<PhoneFilterInput>;
@@ -622,7 +618,6 @@ type BusinessSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly map: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly nextFree: InputMaybe<NextFreeDaySortInput>;
   readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<PhoneSortInput>;
@@ -1714,8 +1709,6 @@ type File = Node & {
   readonly childPortfolioItem: Maybe<PortfolioItem>;
   /** Returns the first child node of type Pricing or null if there are no children of given type on this node */
   readonly childPricing: Maybe<Pricing>;
-  /** Returns the first child node of type Recommender or null if there are no children of given type on this node */
-  readonly childRecommender: Maybe<Recommender>;
   /** Returns the first child node of type Redirect or null if there are no children of given type on this node */
   readonly childRedirect: Maybe<Redirect>;
   /** Returns the first child node of type Region or null if there are no children of given type on this node */
@@ -1747,8 +1740,6 @@ type File = Node & {
   readonly childrenPortfolioItem: Maybe<ReadonlyArray<Maybe<PortfolioItem>>>;
   /** Returns all children nodes filtered by type Pricing */
   readonly childrenPricing: Maybe<ReadonlyArray<Maybe<Pricing>>>;
-  /** Returns all children nodes filtered by type Recommender */
-  readonly childrenRecommender: Maybe<ReadonlyArray<Maybe<Recommender>>>;
   /** Returns all children nodes filtered by type Redirect */
   readonly childrenRedirect: Maybe<ReadonlyArray<Maybe<Redirect>>>;
   /** Returns all children nodes filtered by type Region */
@@ -1911,7 +1902,6 @@ type FileFieldSelector = {
   readonly childPageContent: InputMaybe<PageContentFieldSelector>;
   readonly childPortfolioItem: InputMaybe<PortfolioItemFieldSelector>;
   readonly childPricing: InputMaybe<PricingFieldSelector>;
-  readonly childRecommender: InputMaybe<RecommenderFieldSelector>;
   readonly childRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childRegion: InputMaybe<RegionFieldSelector>;
   readonly childReview: InputMaybe<ReviewFieldSelector>;
@@ -1928,7 +1918,6 @@ type FileFieldSelector = {
   readonly childrenPageContent: InputMaybe<PageContentFieldSelector>;
   readonly childrenPortfolioItem: InputMaybe<PortfolioItemFieldSelector>;
   readonly childrenPricing: InputMaybe<PricingFieldSelector>;
-  readonly childrenRecommender: InputMaybe<RecommenderFieldSelector>;
   readonly childrenRedirect: InputMaybe<RedirectFieldSelector>;
   readonly childrenRegion: InputMaybe<RegionFieldSelector>;
   readonly childrenReview: InputMaybe<ReviewFieldSelector>;
@@ -1984,7 +1973,6 @@ type FileFilterInput = {
   readonly childPageContent: InputMaybe<PageContentFilterInput>;
   readonly childPortfolioItem: InputMaybe<PortfolioItemFilterInput>;
   readonly childPricing: InputMaybe<PricingFilterInput>;
-  readonly childRecommender: InputMaybe<RecommenderFilterInput>;
   readonly childRedirect: InputMaybe<RedirectFilterInput>;
   readonly childRegion: InputMaybe<RegionFilterInput>;
   readonly childReview: InputMaybe<ReviewFilterInput>;
@@ -2001,7 +1989,6 @@ type FileFilterInput = {
   readonly childrenPageContent: InputMaybe<PageContentFilterListInput>;
   readonly childrenPortfolioItem: InputMaybe<PortfolioItemFilterListInput>;
   readonly childrenPricing: InputMaybe<PricingFilterListInput>;
-  readonly childrenRecommender: InputMaybe<RecommenderFilterListInput>;
   readonly childrenRedirect: InputMaybe<RedirectFilterListInput>;
   readonly childrenRegion: InputMaybe<RegionFilterListInput>;
   readonly childrenReview: InputMaybe<ReviewFilterListInput>;
@@ -2098,7 +2085,6 @@ type FileSortInput = {
   readonly childPageContent: InputMaybe<PageContentSortInput>;
   readonly childPortfolioItem: InputMaybe<PortfolioItemSortInput>;
   readonly childPricing: InputMaybe<PricingSortInput>;
-  readonly childRecommender: InputMaybe<RecommenderSortInput>;
   readonly childRedirect: InputMaybe<RedirectSortInput>;
   readonly childRegion: InputMaybe<RegionSortInput>;
   readonly childReview: InputMaybe<ReviewSortInput>;
@@ -2115,7 +2101,6 @@ type FileSortInput = {
   readonly childrenPageContent: InputMaybe<PageContentSortInput>;
   readonly childrenPortfolioItem: InputMaybe<PortfolioItemSortInput>;
   readonly childrenPricing: InputMaybe<PricingSortInput>;
-  readonly childrenRecommender: InputMaybe<RecommenderSortInput>;
   readonly childrenRedirect: InputMaybe<RedirectSortInput>;
   readonly childrenRegion: InputMaybe<RegionSortInput>;
   readonly childrenReview: InputMaybe<ReviewSortInput>;
@@ -3163,29 +3148,6 @@ type MarkdownWordCountSortInput = {
   readonly paragraphs: InputMaybe<SortOrderEnum>;
   readonly sentences: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
-};
-
-/** The next free day of the business. */
-type NextFreeDay = {
-  /** The instant at which the day begins where the business is, in ISO 8601. */
-  readonly begins: Scalars['String'];
-  /** The day in words: Thursday 3 December. */
-  readonly text: Scalars['String'];
-};
-
-type NextFreeDayFieldSelector = {
-  readonly begins: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type NextFreeDayFilterInput = {
-  readonly begins: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NextFreeDaySortInput = {
-  readonly begins: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -4264,7 +4226,6 @@ type Query = {
   readonly allPageContent: PageContentConnection;
   readonly allPortfolioItem: PortfolioItemConnection;
   readonly allPricing: PricingConnection;
-  readonly allRecommender: RecommenderConnection;
   readonly allRedirect: RedirectConnection;
   readonly allRegion: RegionConnection;
   readonly allReview: ReviewConnection;
@@ -4287,7 +4248,6 @@ type Query = {
   readonly pageContent: Maybe<PageContent>;
   readonly portfolioItem: Maybe<PortfolioItem>;
   readonly pricing: Maybe<Pricing>;
-  readonly recommender: Maybe<Recommender>;
   readonly redirect: Maybe<Redirect>;
   readonly region: Maybe<Region>;
   readonly review: Maybe<Review>;
@@ -4394,14 +4354,6 @@ type Query_allPricingArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PricingSortInput>>>;
-};
-
-
-type Query_allRecommenderArgs = {
-  filter: InputMaybe<RecommenderFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<RecommenderSortInput>>>;
 };
 
 
@@ -4529,7 +4481,6 @@ type Query_businessArgs = {
   internal: InputMaybe<InternalFilterInput>;
   map: InputMaybe<BooleanQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  nextFree: InputMaybe<NextFreeDayFilterInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<PhoneFilterInput>;
@@ -4643,7 +4594,6 @@ type Query_fileArgs = {
   childPageContent: InputMaybe<PageContentFilterInput>;
   childPortfolioItem: InputMaybe<PortfolioItemFilterInput>;
   childPricing: InputMaybe<PricingFilterInput>;
-  childRecommender: InputMaybe<RecommenderFilterInput>;
   childRedirect: InputMaybe<RedirectFilterInput>;
   childRegion: InputMaybe<RegionFilterInput>;
   childReview: InputMaybe<ReviewFilterInput>;
@@ -4660,7 +4610,6 @@ type Query_fileArgs = {
   childrenPageContent: InputMaybe<PageContentFilterListInput>;
   childrenPortfolioItem: InputMaybe<PortfolioItemFilterListInput>;
   childrenPricing: InputMaybe<PricingFilterListInput>;
-  childrenRecommender: InputMaybe<RecommenderFilterListInput>;
   childrenRedirect: InputMaybe<RedirectFilterListInput>;
   childrenRegion: InputMaybe<RegionFilterListInput>;
   childrenReview: InputMaybe<ReviewFilterListInput>;
@@ -4797,17 +4746,6 @@ type Query_pricingArgs = {
   roundTo: InputMaybe<IntQueryOperatorInput>;
   sizes: InputMaybe<VehicleSizeFilterListInput>;
   surcharge: InputMaybe<NumberRangeFilterInput>;
-};
-
-
-type Query_recommenderArgs = {
-  answers: InputMaybe<RecommenderAnswerFilterListInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  question: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5077,204 +5015,6 @@ type ReadyTextsSortInput = {
   readonly remind: InputMaybe<SortOrderEnum>;
   readonly review: InputMaybe<SortOrderEnum>;
   readonly stillKeen: InputMaybe<SortOrderEnum>;
-};
-
-/** Which detail do I need: one or two questions that lead to a service. One node, from content/recommender.yml. */
-type Recommender = Node & {
-  /** Answers to the first question, in order. */
-  readonly answers: ReadonlyArray<RecommenderAnswer>;
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  /** The first question. */
-  readonly question: Scalars['String'];
-  /** The label that opens the questions. */
-  readonly title: Scalars['String'];
-};
-
-/** An answer to the first question. It leads to a service or to a second question. */
-type RecommenderAnswer = {
-  /** The answers to the second question. */
-  readonly answers: Maybe<ReadonlyArray<RecommenderSecondAnswer>>;
-  /** What the visitor answers. */
-  readonly label: Scalars['String'];
-  /** The second question, if this answer leads to one. */
-  readonly question: Maybe<Scalars['String']>;
-  /** The service that this answer leads to. */
-  readonly service: Maybe<Service>;
-};
-
-type RecommenderAnswerFieldSelector = {
-  readonly answers: InputMaybe<RecommenderSecondAnswerFieldSelector>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<ServiceFieldSelector>;
-};
-
-type RecommenderAnswerFilterInput = {
-  readonly answers: InputMaybe<RecommenderSecondAnswerFilterListInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<ServiceFilterInput>;
-};
-
-type RecommenderAnswerFilterListInput = {
-  readonly elemMatch: InputMaybe<RecommenderAnswerFilterInput>;
-};
-
-type RecommenderAnswerSortInput = {
-  readonly answers: InputMaybe<RecommenderSecondAnswerSortInput>;
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<ServiceSortInput>;
-};
-
-type RecommenderConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RecommenderEdge>;
-  readonly group: ReadonlyArray<RecommenderGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Recommender>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RecommenderConnection_distinctArgs = {
-  field: RecommenderFieldSelector;
-};
-
-
-type RecommenderConnection_groupArgs = {
-  field: RecommenderFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RecommenderConnection_maxArgs = {
-  field: RecommenderFieldSelector;
-};
-
-
-type RecommenderConnection_minArgs = {
-  field: RecommenderFieldSelector;
-};
-
-
-type RecommenderConnection_sumArgs = {
-  field: RecommenderFieldSelector;
-};
-
-type RecommenderEdge = {
-  readonly next: Maybe<Recommender>;
-  readonly node: Recommender;
-  readonly previous: Maybe<Recommender>;
-};
-
-type RecommenderFieldSelector = {
-  readonly answers: InputMaybe<RecommenderAnswerFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type RecommenderFilterInput = {
-  readonly answers: InputMaybe<RecommenderAnswerFilterListInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type RecommenderFilterListInput = {
-  readonly elemMatch: InputMaybe<RecommenderFilterInput>;
-};
-
-type RecommenderGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RecommenderEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<RecommenderGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Recommender>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RecommenderGroupConnection_distinctArgs = {
-  field: RecommenderFieldSelector;
-};
-
-
-type RecommenderGroupConnection_groupArgs = {
-  field: RecommenderFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RecommenderGroupConnection_maxArgs = {
-  field: RecommenderFieldSelector;
-};
-
-
-type RecommenderGroupConnection_minArgs = {
-  field: RecommenderFieldSelector;
-};
-
-
-type RecommenderGroupConnection_sumArgs = {
-  field: RecommenderFieldSelector;
-};
-
-/** An answer to the second question. */
-type RecommenderSecondAnswer = {
-  /** What the visitor answers. */
-  readonly label: Scalars['String'];
-  /** The service that this answer leads to. */
-  readonly service: Service;
-};
-
-type RecommenderSecondAnswerFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly service: InputMaybe<ServiceFieldSelector>;
-};
-
-type RecommenderSecondAnswerFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly service: InputMaybe<ServiceFilterInput>;
-};
-
-type RecommenderSecondAnswerFilterListInput = {
-  readonly elemMatch: InputMaybe<RecommenderSecondAnswerFilterInput>;
-};
-
-type RecommenderSecondAnswerSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly service: InputMaybe<ServiceSortInput>;
-};
-
-type RecommenderSortInput = {
-  readonly answers: InputMaybe<RecommenderAnswerSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** An old or short address and the page it leads to, from content/redirects.yml. */
@@ -7466,8 +7206,6 @@ type QuotePageQuery = { readonly content: { readonly cancellation: string | null
 
 type ReadyTextsFragment = { readonly photos: string | null, readonly quote: string | null, readonly stillKeen: string | null, readonly confirm: string | null, readonly rain: string | null, readonly remind: string | null, readonly onMyWay: string | null, readonly review: string | null };
 
-type RecommenderFragment = { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> };
-
 type RegionHeadFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly first: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
 type RegionPageQueryVariables = Exact<{
@@ -7501,7 +7239,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly order: number, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly first: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }> } | null, readonly recommender: { readonly title: string, readonly question: string, readonly answers: ReadonlyArray<{ readonly label: string, readonly question: string | null, readonly service: { readonly name: string, readonly path: string } | null, readonly answers: ReadonlyArray<{ readonly label: string, readonly service: { readonly name: string, readonly path: string } }> | null }> } | null, readonly wording: { readonly closings: { readonly service: { readonly text: string } } } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly order: number, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly first: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }> } | null, readonly wording: { readonly closings: { readonly service: { readonly text: string } } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7513,7 +7251,7 @@ type SharedPictureFragment = { readonly alt: string, readonly share: { readonly 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly desk: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly nextFree: { readonly text: string, readonly begins: string } | null, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly canReceiveSms: boolean, readonly landline: string | null, readonly whatsapp: string | null, readonly main: string }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly price: { readonly standard: number } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null, readonly about: { readonly owner: string | null } | null };
+type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly desk: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly canReceiveSms: boolean, readonly landline: string | null, readonly whatsapp: string | null, readonly main: string }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly price: { readonly standard: number } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null, readonly about: { readonly owner: string | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly alsoCalled: ReadonlyArray<string>, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly nearby: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly startingPrice: { readonly text: string } };
 

@@ -22,7 +22,6 @@ const fileLabels: Readonly<Record<FileKind, string>> = {
   comparison: "What each service includes",
   faq: "Questions of the FAQ page",
   reviews: "Reviews",
-  recommender: "Which service? Questions that lead to one",
   redirects: "Old and short addresses",
   categories: "Categories",
   wording: "Sentences that several pages share",

@@ -85,7 +85,3 @@ function aheadOfUtc(instant: number, timeZone: string): number {
   const local = new Date(instant).toLocaleString("sv-SE", { timeZone });
   return Date.parse(`${local.replace(" ", "T")}Z`) - instant;
 }
-
-/** The instant at which a day begins in a time zone. */
-export const startOfDay = (day: string, timeZone: string): Date =>
-  instantOf(day, "00:00", timeZone);

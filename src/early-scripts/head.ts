@@ -14,7 +14,7 @@ declare global {
 /** The bundled body.ts, as the address of a file (src/gatsby/bundle-early-scripts.ts). */
 declare const BODY_FILE: string;
 
-const { classList, dataset } = document.documentElement;
+const { classList } = document.documentElement;
 
 /**
  * The address of a script that the build has written. Gatsby names them with a hash of twenty digits, and so do we. What a
@@ -73,8 +73,6 @@ if (!isWithoutScripts()) {
   addEventListener("error", giveUp, true);
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
   showRegion(location.pathname);
-  // The next free day is hidden once it has begun.
-  if (Date.now() >= Date.parse(dataset["freeDay"] ?? "")) classList.add("free-day-has-come");
   addEventListener("formdata", leaveOutUntouched);
   addEventListener("DOMContentLoaded", noteArrival);
   addEventListener("DOMContentLoaded", addAfterPaint);

@@ -1,22 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
 import { ClosedNotice } from "@/components/closed-days/closed-days";
 import { BookingForm } from "@/components/forms/booking-form/booking-form";
-import { useBusiness } from "@/components/hooks/use-site";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
-import { NextFree } from "@/components/prices/next-free/next-free";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { assertDefined } from "@/lib/assert-defined";
 
 export default function BookingPage({ data, location }: PageProps<Queries.BookingPageQuery>) {
   const business = assertDefined(data.business, "content/business.yml");
-  const { nextFree } = useBusiness();
   const content = assertDefined(data.content, "content/pages/booking/index.md");
   return (
     <>
       <Seo page={{ kind: "page", page: "booking", seo: content.seo, picture: content.hero }} />
       <PageHead isLow title={content.heading} lead={content.lead}>
-        {nextFree && <NextFree day={nextFree} />}
         <ClosedNotice />
       </PageHead>
       <SectionErrorBoundary name="the booking form">

@@ -1,9 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "@/components/forms/contact-form/contact-form";
-import { useBusiness } from "@/components/hooks/use-site";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
-import { NextFree } from "@/components/prices/next-free/next-free";
 import { OpenStatus } from "@/components/sections/open-status/open-status";
 import { Accordion } from "@/components/ui/accordion/accordion";
 import { PageHead } from "@/components/ui/page-head/page-head";
@@ -11,7 +9,6 @@ import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
-  const { nextFree } = useBusiness();
   const content = assertDefined(data.content, "content/pages/contact/index.md");
   const { forms } = assertDefined(data.business, "content/business.yml");
   return (
@@ -19,7 +16,6 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
       <Seo page={{ kind: "page", page: "contact", seo: content.seo }} />
       <PageHead title={content.heading} lead={content.lead}>
         <OpenStatus />
-        {nextFree && <NextFree day={nextFree} />}
       </PageHead>
       <SectionErrorBoundary name="the message form">
         <ContactForm regions={data.regions.nodes} location={location} forms={forms} />

@@ -7,7 +7,6 @@ import { SectionErrorBoundary } from "@/components/layout/error-boundary/section
 import { PromoBanner } from "@/components/layout/promo-banner/promo-banner";
 import { Seo } from "@/components/layout/seo/seo";
 import { WidePair } from "@/components/portfolio/wide-pair/wide-pair";
-import { NextFree } from "@/components/prices/next-free/next-free";
 import { Price } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
 import { PriceSentence } from "@/components/prices/price-sentence/price-sentence";
@@ -65,7 +64,6 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
             </div>
           </>
         )}
-        {business.nextFree && <NextFree day={business.nextFree} />}
       </HomeHero>
       {services.nodes.length > 0 && (
         <Section

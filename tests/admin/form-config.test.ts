@@ -21,7 +21,6 @@ test.each<[kind: string, key: string, field: Partial<FormField>]>([
   ["blog", "date", { widget: "datetime", type: "date" }],
   ["blog", "draft", { widget: "boolean", required: false }],
   ["blog", "uploads", { widget: "image", multiple: true }],
-  ["business", "nextFree", { widget: "datetime", required: false }],
   ["services", "order", { widget: "number", value_type: "int" }],
   ["portfolio", "hours", { widget: "number", value_type: "float" }],
   ["services", "features", { widget: "list" }],

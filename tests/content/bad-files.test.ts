@@ -185,7 +185,6 @@ test("every reference to a draft is an error, but mistakes in the draft are not"
     expect([...new Set(errors.map(({ file }) => file.replace("content/", "")))]).toEqual([
       "comparison.yml",
       "pricing.yml",
-      "recommender.yml",
       "redirects.yml",
       "regions/brisbane/index.md",
       "regions/logan/index.md",

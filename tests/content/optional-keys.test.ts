@@ -17,12 +17,6 @@ const howOften = `howOften:
 const keys: [file: "business" | "pricing", key: string, lines: string, field: unknown][] = [
   [
     "business",
-    "nextFree",
-    "nextFree: 2099-12-04\n",
-    { text: "Friday 4 December", begins: "2099-12-03T14:00:00.000Z" },
-  ],
-  [
-    "business",
     "deposit",
     "deposit:\n  text: A fifth of the price.\n  link: https://pay.example/x\n",
     { text: "A fifth of the price.", link: "https://pay.example/x" },

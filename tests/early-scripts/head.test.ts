@@ -91,14 +91,3 @@ test.each<[what: string, fail: () => void]>([
   fail();
   expect(root).toHaveClass("scripted");
 });
-
-test.each([
-  ["not before", "2026-12-02T13:59:59.000Z", false],
-  ["from its first second", "2026-12-02T14:00:00.000Z", true],
-])("the next free day is hidden once it has come: %s", async (_when, now, isHidden) => {
-  root.dataset["freeDay"] = "2026-12-02T14:00:00.000Z";
-  jest.useFakeTimers({ now: new Date(now) });
-  await runScript();
-  jest.useRealTimers();
-  expect(root.classList.contains("free-day-has-come")).toBe(isHidden);
-});

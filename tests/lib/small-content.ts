@@ -223,13 +223,6 @@ groups:
   datePublished: 2025-02-23
   sample: true
 `,
-  "recommender.yml": `question: What bothers you?
-answers:
-  - label: Dirt outside
-    service: basic-detail
-  - label: Dirt everywhere
-    service: full-detail
-`,
   "redirects.yml": [
     ["/services/basic-detail", "/basic", "/services/basic"],
     ["/services/interior-detail", "/services/interior"],

@@ -112,15 +112,12 @@ function wordsOf(name: keyof typeof pages, written: Written = {}): string {
   return container.textContent ?? "";
 }
 
-const nextFree = { text: "Thursday 3 December" };
 const deposit = { text: "We ask for a fifth of the price.", link: "https://pay.example/x" };
 const insurance = { insurer: "Example Insurance", cover: "public liability" };
 const formspree = { provider: "Formspree", country: "United States" };
 const statistics = { script: "https://plausible.io/js/script.js", domain: "a.au" };
 
 test.each<[keyof typeof pages, string, Written, string?]>([
-  ["booking", "Our next free day is Thursday 3 December.", { site: { nextFree } }],
-  ["contact", "Our next free day is Thursday 3 December.", { site: { nextFree } }],
   ["booking", deposit.text, { business: { deposit } }, "Nothing is charged online."],
   ["thanks", "Pay the deposit once your day is booked", { business: { deposit } }],
   ["booking", "Terms", { pages: ["terms"] }, "Privacy"],

@@ -13,10 +13,6 @@ function useSiteQuery() {
         desk
         timeZone
         notice
-        nextFree {
-          text
-          begins
-        }
         base {
           latitude
           longitude

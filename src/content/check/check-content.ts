@@ -19,7 +19,7 @@ import {
   isOfDraft,
   type ParsedText,
 } from "./checked-content";
-import { checkDates, checkForms, checkNextFree, checkPrices } from "./rules/business";
+import { checkDates, checkForms, checkPrices } from "./rules/business";
 import { checkFolders } from "./rules/folders";
 import { checkPictures } from "./rules/pictures";
 import { checkRedirects } from "./rules/redirects";
@@ -108,7 +108,6 @@ const rules: readonly Rule[] = [
   checkFolders,
   checkPictures,
   checkForms,
-  checkNextFree,
   checkDates,
   checkReferences,
   checkUniqueness,

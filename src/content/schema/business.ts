@@ -238,10 +238,6 @@ export const businessSchema = group(
       "A line at the top of every page. Delete it when it no longer applies. Holidays belong below closed.",
       { example: "After the storms, we are booked out until Friday.", max: 200 },
     ).optional(),
-    nextFree: day(
-      "Your next free day when you are booked out. The home, booking and contact pages show it until that day.",
-      { example: "2026-12-03" },
-    ).optional(),
     deposit: group("Deposit", "A deposit, paid on another site after a booking is confirmed.", {
       text: text("What visitors read before they send a booking.", {
         example: "We ask for a deposit of 20% once we've confirmed your time.",

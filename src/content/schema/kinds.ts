@@ -11,7 +11,6 @@ import {
 import { pageContentSchema } from "./page-content";
 import { portfolioItemSchema } from "./portfolio-item";
 import { pricingSchema } from "./pricing";
-import { recommenderSchema } from "./recommender";
 import { regionSchema } from "./region";
 import { serviceSchema } from "./service";
 import { wordingSchema } from "./wording";
@@ -23,7 +22,6 @@ export const fileKinds = {
   comparison: comparisonSchema,
   faq: faqSchema,
   reviews: reviewsSchema,
-  recommender: recommenderSchema,
   redirects: redirectsSchema,
   categories: categoriesSchema,
   wording: wordingSchema,

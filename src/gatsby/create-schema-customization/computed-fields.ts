@@ -38,7 +38,6 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
   },
   Business: {
     forms: stored("FormsSettings!", "Where the forms send what visitors write."),
-    nextFree: stored("NextFreeDay", "The next free day, when the business is booked out."),
   },
   Pricing: {
     priceLists: stored("[PriceList!]!", "The lists of starting prices. A region names its list."),

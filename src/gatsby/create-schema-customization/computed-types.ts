@@ -46,14 +46,6 @@ export const computedTypes = /* GraphQL */ `
     title: String!
   }
 
-  "The next free day of the business."
-  type NextFreeDay {
-    "The day in words: Thursday 3 December."
-    text: String!
-    "The instant at which the day begins where the business is, in ISO 8601."
-    begins: String!
-  }
-
   "How forms are sent: the preset, the owner's settings and the environment variables combined."
   type FormsSettings {
     "Whether a form provider is set. Without one, forms post to the local inbox of the preview server."

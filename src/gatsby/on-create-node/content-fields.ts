@@ -1,7 +1,7 @@
 import { canReceiveSms } from "@/business/australian-phone";
 import { formatReadTime } from "@/business/blog";
 import { lastDayOf } from "@/business/closed-days";
-import { formatMonth, formatWeekdayAndDay, localTime, startOfDay } from "@/business/dates";
+import { formatMonth, localTime } from "@/business/dates";
 import type {
   EntryData,
   FileContent,
@@ -56,10 +56,6 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
         .filter((days) => lastDayOf(days) >= localTime(new Date(), data.timeZone).day)
         .sort((a, b) => a.from.localeCompare(b.from)),
       forms: resolveForms(data.forms, process.env),
-      nextFree: data.nextFree && {
-        text: formatWeekdayAndDay(data.nextFree),
-        begins: startOfDay(data.nextFree, data.timeZone).toISOString(),
-      },
     }),
   pricing: (data) =>
     only("Pricing", {
@@ -74,7 +70,6 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
         plans: Object.entries(each.plans).map(([service, plan]) => ({ service, ...plan })),
       })),
     }),
-  recommender: (data) => only("Recommender", data),
   comparison: (data) => only("Comparison", data),
   categories: (data) => only("Categories", data),
   wording: (data) => only("Wording", data),

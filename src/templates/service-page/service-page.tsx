@@ -10,7 +10,6 @@ import { Gallery } from "@/components/portfolio/gallery/gallery";
 import { CarePlans } from "@/components/prices/care-plans/care-plans";
 import { Price, RegionalPrices } from "@/components/prices/price/price";
 import { PriceSummary } from "@/components/prices/price-summary/price-summary";
-import { Recommender } from "@/components/prices/recommender/recommender";
 import { RegionSwitch } from "@/components/regions/region/region-switch";
 import { Accordion } from "@/components/ui/accordion/accordion";
 import { ButtonLink } from "@/components/ui/button/button";
@@ -136,7 +135,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               </ul>
             </section>
           </div>
-          <Recommender recommender={assertDefined(data.recommender, "content/recommender.yml")} />
         </div>
       </Section>
       <Section spacing="tight" labelledBy="book">
@@ -234,9 +232,6 @@ export const query = graphql`
       howOften {
         ...CarePlans
       }
-    }
-    recommender {
-      ...Recommender
     }
     wording {
       closings {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
-import { useBusiness, useRegions, useSiteFacts } from "@/components/hooks/use-site";
+import { useRegions, useSiteFacts } from "@/components/hooks/use-site";
 import type { SeoPage } from "@/site/head/page-facts";
 import { seoFor } from "@/site/head/seo-for";
 import { serialiseJsonLd } from "@/site/head/serialise-json-ld";
@@ -16,20 +16,13 @@ interface SeoProps {
 /** The whole head of a page and its structured data, through react-helmet. */
 export function Seo({ page, links = [] }: SeoProps) {
   const site = useSiteFacts();
-  const { nextFree } = useBusiness();
   const regions = useRegions().map(({ slug }) => slug);
   const { lang, title, meta, link } = seoFor(page, site);
   const data = structuredDataFor(page, site);
   return (
     <Helmet
-      // Read by src/early-scripts/head.ts, which shows the prices of the visitor's region and hides a free day that has passed.
-      htmlAttributes={
-        {
-          lang,
-          "data-regions": regions.join(" "),
-          ...(nextFree && { "data-free-day": nextFree.begins }),
-        } as { lang: string }
-      }
+      // Read by src/early-scripts/head.ts, which shows the prices of the visitor's region.
+      htmlAttributes={{ lang, "data-regions": regions.join(" ") } as { lang: string }}
       title={title}
       meta={meta}
       link={[...link, ...links] as never[]}

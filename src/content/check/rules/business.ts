@@ -1,5 +1,4 @@
-import { isClosedOn } from "@/business/closed-days";
-import { dayName, formatLongDay, weekdayOf } from "@/business/dates";
+import { formatLongDay } from "@/business/dates";
 import { nearest } from "@/content/nearest";
 import { inMarks } from "@/content/problem";
 import { standardList } from "@/content/schema/pricing";
@@ -41,30 +40,6 @@ export const checkForms: Rule = ({ content, environment }, error) => {
     siteAddress,
   ))
     error({ source, path: where }, found, fix);
-};
-
-/** Checks that the next free day is to come, and that the business works on it. */
-export const checkNextFree: Rule = ({ content, today = "" }, error, warn) => {
-  const { business } = content.files;
-  if (!business?.data.nextFree) return;
-  const { nextFree, closed, hours } = business.data;
-  const place = { source: business.source, path: ["nextFree"] };
-  const day = formatLongDay(nextFree);
-  const weekday = weekdayOf(nextFree);
-  if (nextFree <= today)
-    warn(
-      place,
-      `${day} has come, so visitors no longer see this`,
-      "write your next free day, or delete the line",
-    );
-  else if (isClosedOn(nextFree, closed))
-    error(place, `you are closed on ${day}`, "write another day, or correct the days below closed");
-  else if (!hours.some(({ days }) => days.includes(weekday)))
-    warn(
-      place,
-      `${day} is a ${dayName(weekday)}, on which you don't work`,
-      "check the day; ignore this if it is right",
-    );
 };
 
 /** Reports what a build leaves out, and dates of finished work that are still to come. */
