@@ -6,8 +6,7 @@ const national = /^([23478]\d{8}|1[38]00\d{6}|13\d{4})$/;
 
 /**
  * The E.164 form of a phone number in any form that people write in Australia: `61 491 570 156` and `+61 (0)491 570 156`
- * give `+61491570156`. A number from abroad needs its plus, or 00 or 0011 before its country. Undefined where another
- * reading is possible, such as without an area code, with letters (an extension) or with two numbers.
+ * give `+61491570156`. Undefined for anything else, such as a number without its area code or from abroad.
  */
 export function internationalPhone(phone: string): string | undefined {
   if (/\p{Letter}/u.test(phone)) return undefined;
@@ -16,7 +15,6 @@ export function internationalPhone(phone: string): string | undefined {
     .replace(/[^\d+]/g, "")
     .replace(/^(0011|00)\+?(?=[1-9])/, "+");
   if (digits.startsWith("+61")) return australian(digits.slice(3).replace(/^0/, ""));
-  if (digits.startsWith("+")) return isOneNumber(phone) ? abroad(digits) : undefined;
   // Eight digits after 61 may be a local number of Canberra or Perth that begins with 61.
   if (/^61\d{9,}$/.test(digits)) return australian(digits.slice(2).replace(/^0/, ""));
   // A mobile that has lost its zero in a spreadsheet. Landlines would look like numbers from abroad.
@@ -25,17 +23,7 @@ export function internationalPhone(phone: string): string | undefined {
 
 const australian = (rest: string) => (national.test(rest) ? `+61${rest}` : undefined);
 
-/** A number from another country. British numbers and those of New Zealand lose the zero that they have at home. */
-function abroad(digits: string): string | undefined {
-  const number = digits.replace(/^\+(44|64)0/, "+$1");
-  return /^\+[1-9]\d{6,14}$/.test(number) ? number : undefined;
-}
-
-/** Whether a text has nothing in it that people write between two numbers. */
-const isOneNumber = (phone: string) => !/[/,;|&\n]|\d\s*\+/.test(phone);
-
-/** Whether a phone number takes text messages: an Australian mobile, or a number from abroad, of which nothing is known. */
+/** Whether a phone number takes text messages: an Australian mobile does. */
 export function canReceiveSms(phone: string): boolean {
-  const number = internationalPhone(phone);
-  return number !== undefined && (!number.startsWith("+61") || number.startsWith("+614"));
+  return internationalPhone(phone)?.startsWith("+614") === true;
 }

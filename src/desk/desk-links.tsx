@@ -42,7 +42,7 @@ export function DeskLinks({ booking, link, steps }: DeskLinksProps) {
         day: answer("day"),
         time: answer("time"),
         timeZone,
-        minutes: minutes && minutes * (Number(answer("cars")) || 1),
+        minutes,
       },
       new Date(),
     );

@@ -32,10 +32,8 @@ interface DeskTextsProps {
 function quoteLink(booking: Answers, today: string, quoteDays: number | null | undefined): string {
   const day = answerOf(booking, "day");
   const end = quoteDays ? addDays(today, quoteDays) : day;
-  // One car is what everybody expects, and a shorter link fits in fewer texts.
-  const shown = booking.filter(([name, value]) => name !== "cars" || value !== "1");
   const quote = withAnswer(
-    withAnswer(shown, "price", String(readPrice(answerOf(booking, "price")) ?? "")),
+    withAnswer(booking, "price", String(readPrice(answerOf(booking, "price")) ?? "")),
     "last_day",
     end < day ? end : day,
   );

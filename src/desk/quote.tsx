@@ -10,7 +10,7 @@ import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
 import { recall, remember } from "@/lib/tab-storage";
 import { answerOf, type Answers } from "@/requests/question";
 import { storeRequest } from "@/requests/stored-request";
-import { bookingPath, contactPath, paths } from "@/site/paths";
+import { bookingPath, paths } from "@/site/paths";
 import { AcceptForm, type QuoteForms, quoteId, quoteKey } from "./accept-form";
 import { DeskSummary, NoBooking } from "./desk-summary";
 import { QuoteTerms } from "./quote-terms";
@@ -104,9 +104,6 @@ function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers })
         isHidden={isAccepted || over !== undefined}
       />
       <div className="row">
-        <ButtonLink to={contactPath({ quote: answerOf(booking, "reference") })} variant="secondary">
-          Ask a question
-        </ButtonLink>
         {(isAccepted || over) && <BookAgain booking={booking} services={services} sizes={sizes} />}
       </div>
       {!over && <BeforeWeCome lines={beforeWeCome} />}

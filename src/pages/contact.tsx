@@ -18,7 +18,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
         <OpenStatus />
       </PageHead>
       <SectionErrorBoundary name="the message form">
-        <ContactForm regions={data.regions.nodes} location={location} forms={forms} />
+        <ContactForm location={location} forms={forms} />
       </SectionErrorBoundary>
       {content.questions.length > 0 && (
         <Section background="white" labelledBy="questions" split>
@@ -37,11 +37,6 @@ export const query = graphql`
       questions {
         question
         answerHtml
-      }
-    }
-    regions: allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
-      nodes {
-        ...SuburbCheckRegion
       }
     }
     business {

@@ -8,7 +8,7 @@ import { maxLinkLength, writeFragment } from "./url-fragment";
 export type LinkKind = "desk" | "quote";
 
 /** Answers of the booking form that the owner gets with the request, but doesn't need on the desk. */
-const notOnDesk: readonly string[] = ["price_estimate", "region", "referral", "consent"];
+const notOnDesk: readonly string[] = ["price_estimate", "referral", "consent"];
 
 /**
  * The names of the words in a link. `sent` is the day of the request. The desk adds what the owner has decided: the price as it
@@ -22,7 +22,7 @@ export const namesIn: Readonly<Record<LinkKind, readonly string[]>> = {
   ],
   // Neither phone nor email: a quote may be shown to others.
   quote: [
-    ...["reference", "full_name", "vehicle", "suburb", "service", "vehicle_size", "cars"],
+    ...["reference", "full_name", "vehicle", "suburb", "service", "vehicle_size"],
     ...["add_ons", "condition", "utilities", "price", "day", "time", "until", "last_day"],
   ],
 };

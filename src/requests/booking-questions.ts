@@ -4,8 +4,7 @@ import { answerOf, type FormDefinition, type Question, requiredCheck, yesOrNo } 
 
 /**
  * Every question of the booking form, with the words of its toast, in the order in which it is shown, checked, focused and
- * sent. Specification, sections 3 and 5; our own additions are number of cars, how often, region, add-ons, condition, the
- * price shown, days and time.
+ * sent. Specification, sections 3 and 5; our own additions are how often, add-ons, condition, the price shown, days and time.
  */
 export const bookingQuestions = [
   {
@@ -83,16 +82,6 @@ export const bookingQuestions = [
     noDefault: true,
   },
   {
-    name: "cars",
-    label: "How many cars?",
-    group: "The job",
-    fold: "Add-ons and more",
-    kind: "select",
-    half: true,
-    hint: "More than five? Tell us in the comments.",
-    options: ["1", "2", "3", "4", "5"].map((value) => ({ value, label: value })),
-  },
-  {
     name: "how_often",
     label: "How often?",
     group: "The job",
@@ -114,7 +103,6 @@ export const bookingQuestions = [
     kind: "checkboxes",
   },
   { name: "price_estimate", label: "Estimate", group: "The job", kind: "hidden" },
-  { name: "region", label: "Region", group: "The job", kind: "hidden" },
   { name: "price_shown", label: "Price shown", group: "The job", kind: "hidden" },
   { name: "preferred_days", label: "Preferred days", group: "The job", kind: "checkboxes" },
   {
@@ -145,7 +133,7 @@ export const bookingQuestions = [
     label: "Comments",
     fold: "Tell us more",
     kind: "textarea",
-    hint: "Stains, pet hair, where it's parked: anything we should know.",
+    hint: "Stains, where it's parked, a second car: anything we should know.",
   },
   {
     name: "consent",

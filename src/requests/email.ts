@@ -8,7 +8,6 @@ export const emailQuestion = {
   autoComplete: "email",
   spellCheck: false,
   half: true,
-  clean: cleanEmail,
 } as const satisfies Question;
 
 // The pattern by which browsers check an email field: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
@@ -23,9 +22,4 @@ export function isBrowserEmail(address: string): boolean {
 /** Some text, an at sign, some text, a dot, some text. */
 export function looksLikeEmail(address: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address.trim());
-}
-
-/** An address without what pasting may add: zero-width characters, and spaces before and after. */
-function cleanEmail(address: string): string {
-  return address.replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "").trim();
 }

@@ -47,8 +47,6 @@ export interface Question {
     | "checkbox"
     | "hidden";
   checks?: readonly Check[];
-  /** Removes invisible characters before the answer is checked and sent. */
-  clean?: (answer: string) => string;
   /** The browser's autofill (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill). */
   autoComplete?: string;
   /** False for names and addresses, where a spelling check would mark correct words. */
@@ -118,9 +116,8 @@ export function answerOf(answers: Answers, name: string): string {
 
 /** The first failed check of a form, in the order of its questions: checking stops there (specification, section 5). */
 export function findFailure(questions: readonly Question[], answers: Answers): Failure | undefined {
-  for (const { name, clean, checks } of questions) {
-    const typed = answerOf(answers, name);
-    const answer = clean ? clean(typed) : typed;
+  for (const { name, checks } of questions) {
+    const answer = answerOf(answers, name);
     const failed = checks?.find(({ fails }) => fails(answer));
     if (failed) return { name, title: failed.title, text: failed.text };
   }

@@ -67,8 +67,8 @@ export function bookingPath(query: BookingQuery = {}): string {
   return search === "" ? paths.booking : `${paths.booking}?${search}`;
 }
 
-/** The contact page with the question whether we come to a suburb, or with a question about a quote. */
-export function contactPath(subject: { suburb: string } | { quote: string }): string {
+/** The contact page with the question whether we come to a suburb. */
+export function contactPath(subject: { suburb: string }): string {
   return `${paths.contact}?${new URLSearchParams(subject).toString()}`;
 }
 

@@ -20,10 +20,6 @@ test.each([
   ["1300 975 707", "+611300975707"],
   ["13 12 34", "+61131234"],
   ["61 1300 975 707", "+611300975707"],
-  ["+44 7700 900123", "+447700900123"],
-  ["+44 (0)7700 900123", "+447700900123"],
-  ["0011 64 21 123 456", "+6421123456"],
-  ["+39 06 1234 5678", "+390612345678"],
 ])("%s is read as %s", (phone, number) => {
   expect(internationalPhone(phone)).toBe(number);
 });
@@ -36,7 +32,7 @@ test.each([
   ["a digit too many", "0491 570 1567"],
   ["two numbers", "0491 570 156 / 0491 570 157"],
   ["two numbers in the international form", "+61 491 570 156 or +61 491 570 157"],
-  ["two numbers from abroad", "+64 9 555 111, 555 112"],
+  ["a number from abroad", "+44 7700 900123"],
   ["an extension", "(07) 5550 0142 ext 12"],
   ["letters for digits", "1300 CLEAN ME"],
   ["an area code that doesn't exist", "0691 570 156"],
@@ -47,7 +43,6 @@ test.each([
 
 test.each([
   ["0491 570 156", true],
-  ["+44 7700 900123", true],
   ["(07) 5550 0142", false],
   ["+61 7 5550 0142", false],
   ["1300 975 707", false],

@@ -273,7 +273,7 @@ const errors: BadRow[] = [
     [/^siteAddress: .*$/m, "siteAddress: https://bübs.com.au"],
   ],
   [
-    'business.yml:8 phone.mobile: "0491 570 15" is not valid here. Write one number with its area code, as in 0491 570 156 or (07) 5550 0142; one from abroad begins with + and the number of its country.',
+    'business.yml:8 phone.mobile: "0491 570 15" is not valid here. Write one number with its area code, as in 0491 570 156 or (07) 5550 0142.',
     [/mobile: .*$/m, "mobile: 0491 570 15"],
   ],
   [

@@ -11,7 +11,6 @@ export const request: Answers = [
   ["suburb", "Marsden"],
   ["service", "Full Detail"],
   ["vehicle_size", "Small Vehicle"],
-  ["cars", "2"],
   ["add_ons", "Hand Wax"],
   ["price_shown", "From $1,250"],
   ["preferred_days", "Monday"],

@@ -71,14 +71,6 @@ test("a second quote that opens in the same tab begins without the answers to th
   expect(choice(tapAndPower, "No")).not.toBeChecked();
 });
 
-test("a question goes to the contact page with the reference", () => {
-  render(page);
-  expect(screen.getByRole("link", { name: "Ask a question" })).toHaveAttribute(
-    "href",
-    "/contact?quote=7KQ2-M9XD",
-  );
-});
-
 test("a damaged link shows an explanation and the phone number, but nothing to accept", () => {
   history.replaceState(null, "", `${location.pathname}${location.hash.slice(0, -4)}`);
   render(page);

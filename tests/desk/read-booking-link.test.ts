@@ -22,7 +22,7 @@ test("the desk reads what the form has sent, without consent and photos", () => 
 test("the quote holds neither phone nor email", () => {
   const answers = read("quote", answered) ?? [];
   expect(answers.map(([name]) => name)).toEqual([
-    ...["reference", "full_name", "vehicle", "suburb", "service", "vehicle_size", "cars"],
+    ...["reference", "full_name", "vehicle", "suburb", "service", "vehicle_size"],
     ...["add_ons", "utilities", "price", "day", "time", "until", "last_day"],
   ]);
   expect(answerOf(answers, "price")).toBe("420");

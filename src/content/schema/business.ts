@@ -63,7 +63,7 @@ const maxClosed = maxDaysClosed * 86_400_000;
 const phoneNumber = (description: string, { example }: { example: string }) =>
   text(description, { example }).refine(
     (value) => internationalPhone(value) !== undefined,
-    "write one number with its area code, as in 0491 570 156 or (07) 5550 0142; one from abroad begins with + and the number of its country",
+    "write one number with its area code, as in 0491 570 156 or (07) 5550 0142",
   );
 
 /** `content/business.yml`: who the business is and how to reach it. */

@@ -13,8 +13,6 @@ export interface BookingChoices {
   /** Slug of the region whose prices apply, or `outsideRegions`. */
   region: string | undefined;
   additions: readonly PriceAddition[];
-  /** Number of cars. For several, no total is calculated. */
-  cars: string;
   /** Empty for a single visit. */
   howOften: string;
   /** What the visits after the first cost; undefined where nothing is promised. */
@@ -49,7 +47,6 @@ export function bookingChoices(
       ...additionsOf("add_ons", pricing.addOns),
       ...additionsOf("condition", pricing.condition?.answers),
     ],
-    cars: answerOf(answers, "cars"),
     howOften: interval?.label ?? "",
     plan: interval?.plans.find((plan) => plan.service === service?.slug),
   };

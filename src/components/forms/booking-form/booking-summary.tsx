@@ -41,7 +41,6 @@ export function shownPrice(choices: BookingChoices, isOutside: boolean): string 
   const isStandard = isOutside && (choices.service?.price.regional.length ?? 0) > 0;
   return [
     isStandard && price ? `${price} (standard price)` : price,
-    choices.cars > "1" && price ? "for the first car" : "",
     later && `then ${later.price.toLowerCase()} ${later.interval}`,
   ]
     .filter(Boolean)
@@ -66,24 +65,16 @@ export function BookingSummary({
   isOutside,
   facts,
 }: BookingSummaryProps) {
-  const { service, cars } = choices;
+  const { service } = choices;
   const regions = useRegions();
   const price = bookingPrice(choices);
-  const hasSeveral = Number(cars) > 1;
   return (
     <PriceSummary
       title="Your request"
       facts={facts}
       heading="h2"
       lines={[...serviceLines(choices), ...answerLines(answers)]}
-      total={
-        price === undefined
-          ? undefined
-          : {
-              label: hasSeveral ? "Estimate for the first car" : "Estimate",
-              value: price,
-            }
-      }
+      total={price === undefined ? undefined : { label: "Estimate", value: price }}
     >
       {!service && <p className="scripted-only">Choose a service and its price appears here.</p>}
       <p>
@@ -122,7 +113,7 @@ function answerLines(answers: Answers): SummaryLine[] {
 
 /** The lines about the service and what is added to it. */
 function serviceLines(choices: BookingChoices): SummaryLine[] {
-  const { service, vehicleSize, estimate, region, additions, cars, howOften } = choices;
+  const { service, vehicleSize, estimate, region, additions, howOften } = choices;
   if (!service) return [{ label: "Service", value: missing }];
   const later = laterVisits(choices);
   const lines: SummaryLine[] = [
@@ -136,7 +127,6 @@ function serviceLines(choices: BookingChoices): SummaryLine[] {
     ...additionLines(additions),
     { label: "Time", value: service.duration },
   ];
-  if (Number(cars) > 1) lines.push({ label: "Cars", value: cars });
   if (later) lines.push({ label: `Then ${later.interval}`, value: later.price });
   else if (howOften) lines.push({ label: "How often", value: howOften });
   return lines;

@@ -7,9 +7,8 @@ import { openDays } from "@/business/opening-hours";
 import { describePlace } from "@/business/places";
 import { useClosedNotice } from "@/components/closed-days/closed-days";
 import type { ShownOption } from "@/components/forms/form-field/form-field";
-import { EmailCorrection } from "@/components/forms/request-form/email-correction";
 import type { Additions } from "@/components/forms/request-form/questions";
-import { useBusiness, useRegions } from "@/components/hooks/use-site";
+import { useBusiness } from "@/components/hooks/use-site";
 import { LegalLinks } from "@/components/layout/legal-links/legal-links";
 import { VehicleDrawing } from "@/components/prices/vehicle-drawing/vehicle-drawing";
 import type { BookingQuestionName } from "@/requests/booking-questions";
@@ -72,11 +71,9 @@ export function useAdditions(
   const { name } = useBusiness();
   const options = useOptions(content, choices.service);
   const closedNotice = useClosedNotice();
-  const regions = useRegions();
   const { condition } = content.pricing;
   const { isReady } = request;
   return {
-    email: { note: <EmailCorrection request={request} /> },
     suburb: {
       list: "suburbs",
       note: place && suburb.length >= minSuburbLetters ? describePlace(place) : "",
@@ -97,12 +94,6 @@ export function useAdditions(
       ),
     },
     vehicle_size: { options: options.vehicle_size },
-    cars: {
-      note:
-        Number(choices.cars) > 1
-          ? "In the comments, tell us make, size and service of each of the others."
-          : "",
-    },
     how_often: { options: options.how_often },
     add_ons: { options: options.add_ons },
     condition: {
@@ -111,7 +102,6 @@ export function useAdditions(
       note: condition?.note,
     },
     price_estimate: { value: choices.estimate === undefined ? undefined : `$${choices.estimate}` },
-    region: { value: regions.find(({ slug }) => slug === choices.region)?.longName },
     price_shown: { value: shownPrice(choices, isOutside) },
     preferred_days: { options: options.preferred_days, hint: closedNotice },
     consent: {

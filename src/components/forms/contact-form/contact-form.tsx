@@ -1,44 +1,34 @@
 import type { ReactNode } from "react";
-import { findPlaces } from "@/business/places";
 import { ClosedNotice, ReplyTime, useHoursLines } from "@/components/closed-days/closed-days";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { FormNote } from "@/components/forms/form-note/form-note";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
-import { EmailCorrection } from "@/components/forms/request-form/email-correction";
 import { RequestForm } from "@/components/forms/request-form/request-form";
 import { useRequest } from "@/components/forms/request-form/use-request";
 import { useBusiness } from "@/components/hooks/use-site";
 import { LegalLinks } from "@/components/layout/legal-links/legal-links";
-import { SuburbAnswer } from "@/components/regions/suburb-check/suburb-answer";
 import { queryValue } from "@/lib/query-value";
 import { contactForm } from "@/requests/contact-questions";
-import { isReference } from "@/requests/stored-request";
 import { inquiryLink, telephoneLink } from "@/site/links";
 import * as styles from "./contact-form.module.scss";
 
 interface ContactFormProps {
-  regions: readonly Queries.SuburbCheckRegionFragment[];
-  /** The address with which the visitor arrived; a suburb or a quote in its query is the subject of their question. */
+  /** The address with which the visitor arrived; a suburb in its query is the subject of their question. */
   location: { search: string };
   forms: Queries.FormsFragment & { contactAction: string };
 }
 
 /** The message form, beside every other way to reach the business. */
-export function ContactForm({ regions, location, forms }: ContactFormProps) {
+export function ContactForm({ location, forms }: ContactFormProps) {
   const { email, phone } = useBusiness();
   const emailLink = <a href={inquiryLink(email)}>{email}</a>;
-  const suburb = (source: string) => queryValue(source, "suburb")?.trim() ?? "";
   const request = useRequest(contactForm, {
     source: location.search,
     answersFor: (source) => {
-      const quote = queryValue(source, "quote") ?? "";
-      if (isReference(quote)) return { message: [`About my quote ${quote}: `] };
-      return suburb(source) ? { message: [`Do you come to ${suburb(source)}?`] } : {};
+      const suburb = queryValue(source, "suburb")?.trim();
+      return suburb ? { message: [`Do you come to ${suburb}?`] } : {};
     },
   });
-  // Only the browser knows the address.
-  const asked = request.isReady ? suburb(location.search) : "";
-  const answer = findPlaces(regions, asked);
   const photos = (
     <>
       <PhotoField
@@ -67,19 +57,11 @@ export function ContactForm({ regions, location, forms }: ContactFormProps) {
         <p className={styles.reply}>
           We reply <ReplyTime />.
         </p>
-        {answer && answer.kind !== "unknown" && (
-          <div className={styles.answer} role="status">
-            <SuburbAnswer answer={answer} typed={asked} />
-          </div>
-        )}
         <RequestForm
           request={request}
           forms={forms}
           action={forms.contactAction}
-          additions={{
-            email: { note: <EmailCorrection request={request} /> },
-            message: { below: photos },
-          }}
+          additions={{ message: { below: photos } }}
         />
       </div>
       <ContactCard emailLink={emailLink} />

@@ -179,7 +179,6 @@ function Control({
       type={kind}
       autoComplete={autoComplete}
       spellCheck={spellCheck}
-      enterKeyHint="next"
       list={list}
       className={styles.control}
     />

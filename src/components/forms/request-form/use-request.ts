@@ -18,7 +18,7 @@ import {
   type StoredRequest,
   storeRequest,
 } from "@/requests/stored-request";
-import { controlsOf, focusQuestion, isUntouched, readAnswers, setAnswer } from "./form-controls";
+import { focusQuestion, isUntouched, readAnswers, setAnswer } from "./form-controls";
 
 /** Milliseconds after which answers are read once more, because browsers fill in forms late. Specification, section 4. */
 const syncDelayMs = 100;
@@ -191,9 +191,6 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
 
   /** Whether the answers pass. Otherwise, a toast names the first that doesn't, and its field has the focus. */
   const check = (element: HTMLFormElement): boolean => {
-    for (const { name, clean } of questions)
-      if (clean)
-        for (const control of controlsOf(element, name)) control.value = clean(control.value);
     const failed = findFailure(questions, readAnswers(element));
     change({ failure: failed });
     if (!failed) return true;

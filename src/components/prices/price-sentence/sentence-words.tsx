@@ -54,7 +54,6 @@ export function SentenceWords(props: SentenceWordsProps) {
           list={suburbs && "sentence-suburbs"}
           placeholder="your suburb"
           autoComplete="address-level2"
-          enterKeyHint="go"
           size={12}
           maxLength={maxSuburbLength}
         />

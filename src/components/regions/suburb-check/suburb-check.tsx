@@ -52,7 +52,6 @@ export function SuburbCheck({
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           autoComplete="address-level2"
           placeholder="Suburb or postcode"
-          enterKeyHint="search"
         />
         <button>Check</button>
       </div>

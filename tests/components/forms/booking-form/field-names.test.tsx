@@ -4,7 +4,7 @@ import { BookingForm } from "@/components/forms/booking-form/booking-form";
 import { ContactForm } from "@/components/forms/contact-form/contact-form";
 import { bookingQuestions } from "@/requests/booking-questions";
 import { contactQuestions } from "@/requests/contact-questions";
-import { forms, regions, site } from "../../lib/site";
+import { forms, site } from "../../lib/site";
 import { bookingProps } from "./booking-props";
 
 beforeEach(() => void jest.mocked(useStaticQuery).mockReturnValue(site));
@@ -30,9 +30,7 @@ test("every name that the booking form can send is in its HTML", () => {
 });
 
 test("every name that the contact form can send is in its HTML", () => {
-  const html = renderToStaticMarkup(
-    <ContactForm regions={regions} forms={forms} location={{ search: "" }} />,
-  );
+  const html = renderToStaticMarkup(<ContactForm forms={forms} location={{ search: "" }} />);
   const sent = [...contactQuestions.map(({ name }) => name), "reference"];
   expect(sent.filter((name) => !namesIn(html).has(name))).toEqual([]);
 });
