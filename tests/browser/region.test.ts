@@ -136,7 +136,9 @@ test.each([
   "a suburb that is %s sets the region, and each card pressed later wins, on other pages too",
   async (_how, path, isTyped) => {
     const { page } = await visit(path, DESKTOP);
-    if (isTyped) await page.getByLabel("Do you come to me?").fill(elsewhere.suburbs[0]?.name ?? "");
+    const field = page.getByLabel("Do you come to me?");
+    if (isTyped) await field.fill(elsewhere.suburbs[0]?.name ?? "");
+    await field.blur();
     await eventually(async () => expect(await shownRegion(page)).toBe(elsewhere.id));
     for (const { id, longName } of regions) {
       await page.locator("label").filter({ hasText: longName }).first().click();
@@ -149,9 +151,29 @@ test.each([
   },
 );
 
+test.each(["/", "/service-areas", "/booking"])(
+  "on %s, a suburb that letters pass on the way to another place leaves the region",
+  async (path) => {
+    const { page } = await visit(path, DESKTOP);
+    const field = page.locator("input[name=suburb]");
+    const suburbs = [booked.suburb, ...elsewhere.suburbs.slice(0, 2).map(({ name }) => name)];
+    for (const name of suburbs)
+      for (const more of [" Waters", " Road, Noosa"]) {
+        await field.fill("");
+        await field.pressSequentially(`${name}${more}`);
+        await field.blur();
+        expect([`${name}${more}`, await shownRegion(page)]).toEqual([`${name}${more}`, undefined]);
+      }
+    await field.fill(elsewhere.suburbs[0]?.name ?? "");
+    await field.press("Enter");
+    await eventually(async () => expect(await shownRegion(page)).toBe(elsewhere.id));
+  },
+);
+
 test("“change area” works after a suburb was typed on the home page, and no later visit of the page undoes it", async () => {
   const { page } = await visit("/", PHONE);
   await page.getByLabel("Suburb or postcode").fill(elsewhere.suburbs[0]?.name ?? "");
+  await page.getByLabel("Suburb or postcode").blur();
   await eventually(async () => expect(await shownRegion(page)).toBe(elsewhere.id));
   await page.locator("summary").filter({ hasText: "change area" }).click();
   await page.getByRole("button", { name: booked.region.longName, exact: true }).click();

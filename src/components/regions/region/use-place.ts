@@ -1,13 +1,17 @@
 import { useEffect, useMemo } from "react";
 import { outsideRegions } from "@/business/money";
-import { findPlaces, regionOf } from "@/business/places";
+import { findPlaces } from "@/business/places";
 import { listen } from "@/lib/listen";
 import { setRegion, useRegion } from "./use-region";
 
+const isSuburbField = (target: unknown): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.name === "suburb";
+
 /**
  * Looks up the place in a field named "suburb", and the region whose prices are meant: that of the place (`outsideRegions`
- * for a place in none, and while it is a question) or, where none is named, the visitor's. A suburb that is typed sets the
- * visitor's region once. One that a link, a draft or Back has filled in does so only while no region is known.
+ * for a place in none, and while it is a question) or, where none is named, the visitor's. A suburb sets the visitor's region
+ * once its field is left; the letters on the way may be another place. One that a link, a draft or Back has filled in does so
+ * only while no region is known.
  */
 export function usePlace<
   Region extends Parameters<typeof findPlaces>[0][number] & { slug: string },
@@ -15,18 +19,17 @@ export function usePlace<
   const visitorsRegion = useRegion();
   const isRegionKnown = visitorsRegion !== undefined;
   const place = useMemo(() => findPlaces(regions, filledIn), [regions, filledIn]);
-  const slug = place?.kind === "covered" ? regionOf(place)?.slug : undefined;
+  const named = place?.kind === "part" ? undefined : place?.places[0]?.region.slug;
+  const slug = place?.kind === "covered" ? named : undefined;
   useEffect(() => {
-    if (slug && !isRegionKnown) setRegion(slug);
+    if (slug && !isRegionKnown && !isSuburbField(document.activeElement)) setRegion(slug);
   }, [slug, isRegionKnown]);
   useEffect(() => {
     const follow = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || target.name !== "suburb") return;
-      const typed = findPlaces(regions, target.value);
-      const region = typed?.kind === "covered" && regionOf(typed);
-      if (region) setRegion(region.slug);
+      const chosen = isSuburbField(target) ? findPlaces(regions, target.value) : undefined;
+      if (chosen?.kind === "covered" && chosen.places[0]) setRegion(chosen.places[0].region.slug);
     };
-    return listen(document, { input: follow });
+    return listen(document, { change: follow });
   }, [regions]);
-  return { place, region: place ? (regionOf(place)?.slug ?? outsideRegions) : visitorsRegion };
+  return { place, region: place ? (named ?? outsideRegions) : visitorsRegion };
 }

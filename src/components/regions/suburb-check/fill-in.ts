@@ -1,6 +1,6 @@
-/** Fills in a field as if the visitor had typed the text. */
+/** Fills in a field as if the visitor had typed the text and left the field. */
 export function fillIn(field: HTMLInputElement, text: string): void {
   field.value = text;
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
   field.focus();
 }
