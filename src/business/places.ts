@@ -1,199 +1,110 @@
-import { readState, stateOfPostcode } from "./postcodes";
+import { closest, distance } from "fastest-levenshtein";
 import { formatTravel } from "./suburbs";
 
-interface Suburb {
-  name: string;
-  postcode: string;
-}
-
-/** A region with its city and suburbs, as `findPlaces` searches them. */
+/** A region with its suburbs, as `findPlaces` searches them. */
 interface PlaceRegion {
   name: string;
   longName: string;
-  /** Other names. One with a postcode is a place of its own: `Brisbane City 4000`. */
-  alsoCalled: readonly string[];
-  suburbs: readonly Suburb[];
-  /** Suburbs next to those we cover, as the owner lists them. */
-  nearby: readonly Suburb[];
+  suburbs: readonly { name: string; postcode: string }[];
 }
 
-/** A place that a visitor asked about, with its region. */
-export interface Place<Region> {
+/** A suburb, or the name of a region without a postcode. */
+interface Place<Region> {
   name: string;
   postcode: string;
   region: Region;
 }
 
-/** What is known by name. The first kind counts where several have one name: Ipswich is a suburb, and a region too. */
-const kinds = ["covered", "nearby", "region"] as const;
-
-type Kind = (typeof kinds)[number];
-
 /**
- * `covered`: suburbs we come to. `nearby`: suburbs next to those. `region`: no suburb, but the name of a region or its city.
- * `part`: places that may be meant, because only a part of a name was typed, or more than a name.
+ * `covered`: one suburb that we come to. `region`: the name of a region, without a suburb. `part`: places that may be meant. Only
+ * an unknown place has none.
  */
 export interface PlaceAnswer<Region> {
-  kind: Kind | "part" | "unknown";
-  /** Empty only for an unknown place. */
+  kind: "covered" | "region" | "part" | "unknown";
   places: readonly Place<Region>[];
 }
 
-interface Candidate<Region> {
-  kind: Kind;
-  place: Place<Region>;
-  /** The words of its name. */
-  words: readonly string[];
-  /** The postcodes that may stand beside its name. */
-  postcodes: readonly string[];
+interface Named<Region> extends Place<Region> {
+  words: string;
 }
 
-/** The fewest letters for a part of a name, and for a place that is said to be unknown. */
-const minLetters = 3;
+/** The fewest letters that can mean a place. */
+const minLetters = 2;
 
-/** The most words of a name, also where it is written with more spaces than usual. */
-const maxWords = 6;
+/** The fewest letters of a name that is recognised when it is misspelt, and of one with two wrong letters. */
+const minMisspelt = { letters: 5, twoWrong: 7 };
 
-/** Other spellings of words in suburb names: Mt Gravatt, Nth Ipswich, Saint Lucia, 8 Mile Plains. */
-const sameWords = new Map([
-  ["mt", "mount"],
-  ["nth", "north"],
-  ["sth", "south"],
-  ["saint", "st"],
-  ["7", "seven"],
-  ["8", "eight"],
-]);
-
-const wordsOf = (text: string): string[] =>
+/** The words of a text in small letters, without state and country: `Mt. Gravatt QLD` is `mount gravatt`. */
+const wordsOf = (text: string): string =>
   text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[\u0300-\u036f'’]/g, "")
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => sameWords.get(word) ?? word);
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/\b(?:queensland|qld|australia)\b/g, "")
+    .replace(/\bmt\b/g, "mount")
+    .replace(/ +/g, " ")
+    .trim();
 
-const isPostcode = (word = "") => /^\d{4}$/.test(word);
+/** The longest name at the end of a text. After another direction it is part of another name: Upper Mount Gravatt. */
+const lastOf = <Region>(words: string, among: readonly Named<Region>[]) =>
+  among
+    .filter((each) => ` ${words}`.endsWith(` ${each.words}`))
+    .filter((each) => !/\b(?:north|south|east|west|upper|lower) $/.test(without(words, each)))
+    .sort((a, b) => b.words.length - a.words.length)[0];
 
-/** The words before the postcode, state and country with which an address may end, in any order. */
-function splitEnding(words: readonly string[]) {
-  const rest = [...words];
-  let postcode = "";
-  let state: ReturnType<typeof readState>;
-  for (;;) {
-    const length = [1, 2, 3].find((count) => readState(rest.slice(-count).join(" ")));
-    if (postcode === "" && isPostcode(rest.at(-1))) postcode = rest.pop() ?? "";
-    else if (length) state = readState(rest.splice(-length).join(" "));
-    else if (rest.at(-1) === "australia") rest.pop();
-    else return { rest, postcode, state };
-  }
-}
+const without = (words: string, { words: name }: Named<unknown>) => words.slice(0, -name.length);
 
-/** Whether a place has the postcode and is in the state that stand beside its name: there is a Springwood in NSW, too. */
-const isIn =
-  (postcode: string, state: ReturnType<typeof readState>) =>
-  ({ postcodes }: Candidate<unknown>): boolean =>
-    (postcode === "" || postcodes.includes(postcode)) &&
-    (!state || postcodes.some((each) => stateOfPostcode(each) === state));
-
-function candidatesOf<Region extends PlaceRegion>(regions: readonly Region[]) {
-  return regions.flatMap((region): Candidate<Region>[] => {
-    const { name, longName, alsoCalled, suburbs, nearby } = region;
-    const called = alsoCalled.map((each) => {
-      const postcode = /\d{4}$/.exec(each)?.[0] ?? "";
-      return { name: each.replace(postcode, "").trim(), postcode };
-    });
-    const covered = [...suburbs, ...called.filter(({ postcode }) => postcode)];
-    const others = called.filter(({ postcode }) => !postcode);
-    const listed = (kind: Kind, list: readonly Suburb[]) =>
-      list.map((each) => ({
-        kind,
-        place: { ...each, region },
-        words: wordsOf(each.name),
-        postcodes: [each.postcode],
-      }));
-    const names = [longName, name, ...others.map((each) => each.name)].map((each) => ({
-      kind: "region" as const,
-      place: { name: longName, postcode: "", region },
-      words: wordsOf(each),
-      postcodes: covered.map(({ postcode }) => postcode),
-    }));
-    return [...listed("covered", covered), ...listed("nearby", nearby), ...names];
-  });
-}
-
-/** The places of the first kind there is, each once. Undefined if there are none. */
-function answerWith<Region>(found: readonly Candidate<Region>[]): PlaceAnswer<Region> | undefined {
-  const kind = kinds.find((each) => found.some((candidate) => candidate.kind === each));
-  return kind && { kind, places: placesOf(found.filter((each) => each.kind === kind)) };
-}
-
-const placesOf = <Region>(found: readonly Candidate<Region>[]): Place<Region>[] =>
-  found
-    .map(({ place }) => place)
-    .filter(
-      ({ name, region }, index, all) =>
-        all.findIndex((each) => each.name === name && each.region === region) === index,
-    );
+const answerWith = <Region>(
+  kind: PlaceAnswer<Region>["kind"],
+  ...places: Place<Region>[]
+): PlaceAnswer<Region> => ({ kind: places.length > 0 ? kind : "unknown", places });
 
 /**
- * The places that a visitor may mean: the last known suburb in the text, as whole words, and the longest where two names end
- * alike. A postcode or a state beside it must be the place's; the country and a region's name after it are ignored.
- * Anything else is asked. Undefined while too little has been typed to mean a place.
+ * The place that ends a text: a suburb, also before its region's name and beside its postcode, or else a region. What begins a
+ * name, is one or two letters off, or is the postcode of several suburbs is a question. Undefined while too little is typed.
+ *
+ * @example findPlaces(regions, "12 Smith St, Coorparoo 4151, Brisbane") // covered: Coorparoo
  */
 export function findPlaces<Region extends PlaceRegion>(
   regions: readonly Region[],
   text: string,
 ): PlaceAnswer<Region> | undefined {
-  const { rest, postcode, state } = splitEnding(wordsOf(text));
-  const candidates = candidatesOf(regions);
-  const suburbs = candidates.filter(({ kind }) => kind !== "region");
-  if (rest.length === 0)
-    return postcode === ""
-      ? undefined
-      : (answerWith(suburbs.filter(isIn(postcode, state))) ?? { kind: "unknown", places: [] });
-
-  const findAtEnd = (words: readonly string[], among: readonly Candidate<Region>[]) => {
-    for (let start = Math.max(0, words.length - maxWords); start < words.length; start += 1) {
-      // Names may be written together: NewFarm.
-      const ending = words.slice(start).join("");
-      const before = words[start - 1];
-      const named = among
-        .filter((each) => each.words.join("") === ending)
-        .filter(isIn(postcode || (isPostcode(before) ? (before ?? "") : ""), state));
-      if (named.length > 0) return named;
-    }
-    return [];
-  };
-  const [region] = findAtEnd(
-    rest,
-    candidates.filter(({ kind }) => kind === "region"),
+  const suburbs = regions.flatMap((region) =>
+    region.suburbs.map((each): Named<Region> => ({ ...each, region, words: wordsOf(each.name) })),
   );
-  const beforeRegion = region ? findAtEnd(rest.slice(0, -region.words.length), suburbs) : [];
-  const known = answerWith(beforeRegion) ?? answerWith(findAtEnd(rest, candidates));
-  if (known) return known;
-  if (rest.join("").replace(/\d/g, "").length < minLetters) return undefined;
+  const cities = regions.map((region): Named<Region> => {
+    const { name, longName } = region;
+    return { name: longName, postcode: "", region, words: wordsOf(name) };
+  });
+  const typed = wordsOf(text);
+  // Any other number is that of a house.
+  const postcode = (typed.match(/\b\d{4}\b/g) ?? []).findLast(
+    (number) => typed.endsWith(number) || suburbs.some((each) => each.postcode === number),
+  );
+  const here = suburbs.filter((each) => !postcode || each.postcode === postcode);
+  const words = postcode ? wordsOf(typed.replace(postcode, " ")) : typed;
+  if (postcode && words === "") return answerWith(here.length > 1 ? "part" : "covered", ...here);
+  if ((words.match(/\p{L}/gu) ?? []).length < minLetters) return undefined;
 
-  const isPart = ({ words }: Candidate<Region>) =>
-    words.join("").startsWith(rest.join("")) ||
-    ` ${words.join(" ")}`.includes(` ${rest.join(" ")}`);
-  const partly = candidates.filter(isIn(postcode, state)).filter(isPart);
-  // The last known suburb that more words follow.
-  const ends = rest.map((_word, index) => rest.length - index);
-  const within = ends
-    .map((end) => findAtEnd(rest.slice(0, end), suburbs))
-    .find(({ length }) => length > 0);
-  const places = placesOf(partly.length > 0 ? partly : (within ?? []));
-  return { kind: places.length > 0 ? "part" : "unknown", places };
-}
+  const ending = words.replace(/ (?:city|cbd)$/, "");
+  const city = lastOf(ending, cities);
+  const suburb = (city && lastOf(without(ending, city).trim(), here)) ?? lastOf(words, here);
+  if (suburb) return answerWith("covered", suburb);
+  if (city) return answerWith("region", city);
 
-/** The one region that all places of an answer belong to; undefined while it is a question, and for places we don't cover. */
-export function regionOf<Region>(answer: PlaceAnswer<Region> | undefined): Region | undefined {
-  const [first, ...others] = answer?.places ?? [];
-  const isCovered = answer?.kind === "covered" || answer?.kind === "region";
-  return isCovered && others.every(({ region }) => region === first?.region)
-    ? first?.region
-    : undefined;
+  const known = [...cities, ...here];
+  const begun = known.filter((each) => each.words.startsWith(words));
+  // Ipswich is a suburb, and a region, too.
+  if (begun.length > 0)
+    return answerWith("part", ...new Map(begun.map((each) => [each.name, each])).values());
+  const alike = known.filter(
+    (each) => each.words.length >= minMisspelt.letters && each.words[0] === words[0],
+  );
+  const near = closest(words, [...alike.map((each) => each.words), ""]);
+  const maxWrong = near.length >= minMisspelt.twoWrong ? 2 : 1;
+  const meant = distance(words, near) <= maxWrong && alike.findLast((each) => each.words === near);
+  return answerWith("part", ...(meant ? [meant] : []));
 }
 
 /** The most places that are offered to choose from; more letters narrow them down. */
@@ -212,7 +123,5 @@ export function describePlace({
   const names = places.map(({ name }) => name);
   if (kind === "part") return `Do you mean ${names.slice(0, maxOffered).join(" or ")}?`;
   if (kind === "region") return `Which suburb of ${inSentence}?`;
-  if (kind === "nearby")
-    return `Not on our list, but near the suburbs we visit across ${inSentence}: we may still come to you.`;
-  return `${names.join(", ")}: ${longName}, ${formatTravel(travel)}`;
+  return `${place.name}: ${longName}, ${formatTravel(travel)}`;
 }

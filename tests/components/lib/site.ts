@@ -81,11 +81,8 @@ const region = (slug: string, name: string, suburb: string, postcode: string) =>
   name,
   longName: name,
   inSentence: name,
-  alsoCalled: [],
   travel: { from: 0, to: 30 },
   suburbs: [{ name: suburb, postcode }],
-  nearby: [],
-  startingPrice: { text: "From $90" },
 });
 /** Two regions with a suburb each. */
 export const regions = [

@@ -16,7 +16,7 @@ export function readLink(source: string, { services, pricing, regions }: Booking
   return readPrefill(source, {
     services,
     sizes: pricing.sizes,
-    suburbs: regions.flatMap(({ suburbs, nearby }) => [...suburbs, ...nearby]),
+    suburbs: regions.flatMap(({ suburbs }) => suburbs),
     addOns: pricing.addOns,
     conditions: pricing.condition?.answers ?? [],
   });

@@ -24,7 +24,7 @@ export function saidOf(
   const service = assertDefined(chosen.service, "services");
   const size = assertDefined(chosen.size, "sizes");
   const isEstimated = estimate !== undefined;
-  const isOutside = place?.kind === "unknown" || place?.kind === "nearby";
+  const isOutside = place?.kind === "unknown";
   const sentence = isEstimated ? words.priced : words.unpriced;
   const price = formatDollars(estimate ?? priceIn(service.price, region));
   const values: Record<SentenceSlot, string> = {

@@ -62,7 +62,7 @@ function PlaceLine({ lead, regions, place, change }: SentenceAnswerProps) {
         </span>
       </>
     );
-  if (!found || place.kind === "nearby")
+  if (!found)
     return <span key={describePlace(place)}>{describePlace(place)}</span>;
   const { longName, inSentence, travel } = found.region;
   const yes =

@@ -40,10 +40,10 @@ test("says the price of a suburb's region and its travel time, and books all of 
   await readOut(
     "Full Detail for my extra large vehicle in Marsden is about $510, 4–6 hours in your driveway.",
   );
-  expect(document.documentElement.dataset["region"]).toBe("logan");
   expect(await book("Book this")).toBe(
     "/booking?service=full-detail&vehicleSize=xlarge&estimate=510&suburb=Marsden",
   );
+  expect(document.documentElement.dataset["region"]).toBe("logan");
 });
 
 test("a suburb from the address takes the price of its region, and leaves the chosen region", () => {
@@ -86,7 +86,7 @@ test("says which cars a size means while its list has the focus", () => {
   expect(shown()).not.toContain("Mazda2");
 });
 
-test.each(["Noosa", "<b>x</b>", "9999", "x".repeat(200)])(
+test.each(["Noosa", "xq", "<b>x</b>", "9999", "x".repeat(200)])(
   "the price of a place that isn't covered, %s, is asked, not promised",
   async (typed) => {
     openSentence();
@@ -111,13 +111,13 @@ test("a part of a name is asked back", async () => {
     "Full Detail for my small vehicle in mars is about $300, 4–6 hours in your driveway. Do you mean Marsden?",
   );
   await user.click(screen.getByRole("button", { name: "Marsden" }));
-  expect(suburb()).toHaveValue("Marsden 4132");
+  expect(suburb()).toHaveValue("Marsden");
   expect(document.documentElement.dataset["region"]).toBe("logan");
 });
 
-test.each(["xq", "430"])("too little for a place, %s, is answered as nothing typed", (typed) => {
+test("too little for a place is answered as nothing typed", () => {
   openSentence();
-  type(typed);
+  type("430");
   expect(screen.getByText("We come to you.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Book this" })).toBeVisible();
 });
