@@ -22,7 +22,12 @@ function alike(control: Control): Control[] {
 
 /** Repeats an answer, if hydration has undone it. */
 function answerAgain(control: Control, current: Control, isChecked: boolean): void {
-  if (isChoice(current) && (current as HTMLInputElement).checked !== isChecked) current.click();
+  // A radio button is always pressed: a choice that was there before is an answer now.
+  if (
+    current.type === "radio" ||
+    (isChoice(current) && (current as HTMLInputElement).checked !== isChecked)
+  )
+    current.click();
   if (isChoice(current) || current === control) return;
   if (control.type !== "file") current.value = control.value;
   else (current as HTMLInputElement).files = (control as HTMLInputElement).files;
@@ -56,7 +61,7 @@ export function replayLater(): void {
     const button = closestTo(event, "button:not([popovertarget], [data-dismiss])");
     if (window.___early && button) press = keep(button as HTMLButtonElement, pressAgain);
   });
-  listen("input", ({ target }) => {
+  const noteAnswer = ({ target }: Event) => {
     if (!window.___early || !(target instanceof Element) || !target.matches("[name]")) return;
     const control = target as HTMLInputElement;
     const { checked, form, name, type } = control;
@@ -65,7 +70,9 @@ export function replayLater(): void {
       question,
       keep(control, (current) => answerAgain(control, current, checked)),
     );
-  });
+  };
+  listen("input", noteAnswer);
+  listen("click", (event) => closestTo(event, "[type=radio]") && noteAnswer(event));
   window.___early = () => {
     window.___early = null;
     for (const answer of answers.values()) answer();

@@ -1,43 +1,38 @@
-import type { Phase, StoredRequest } from "./stored-request";
+import { next, type RequestState } from "./request-state";
+import type { StoredRequest } from "./stored-request";
 
 /** What an entry of the browser's history knows of a form (src/components/hooks/history-state.ts). */
 interface FormEntry {
-  sent?: string | undefined;
+  sent?: StoredRequest | undefined;
   filledBy?: string | undefined;
 }
 
 /** How a form begins. */
 interface RequestStart {
-  phase: Phase;
-  /** The request of this tab that has not arrived, if there is one: its answers are filled in. */
-  unsent: StoredRequest | undefined;
-  /** Whether the link that led here fills in the form, over the answers of the unsent request. */
+  state: RequestState;
+  /** The request that the form continues, whose answers are filled in; undefined for a new one. */
+  kept: StoredRequest | undefined;
+  /** Whether the link that led here fills in the form, over the answers of that request. */
   isLinked: boolean;
-  /** The reference of the unsent request, or of the one that has arrived; undefined if the form is for a new one. */
-  reference: string | undefined;
 }
 
 /**
- * How a form begins, from what this tab has stored, the entry of the history, and the link that led here (empty for none). A new
- * link takes precedence over an unsent request; without one, the answers of an earlier link still apply. Only the entry from
- * which a request was sent says that it has arrived.
+ * How a form begins, from what this tab has stored, the entry of the history, and the link that led
+ * here (empty for none). A new link takes precedence over an unsent request; without one, the answers
+ * of an earlier link still apply. Only the entry from which a request was sent says that it has arrived.
  */
 export function startOf(
   stored: StoredRequest | undefined,
-  entry: FormEntry,
+  { sent, filledBy }: FormEntry,
   link: string,
 ): RequestStart {
   const hasArrived = stored?.state === "received";
-  const isBack = hasArrived && stored.reference !== undefined && stored.reference === entry.sent;
-  const unsent = hasArrived ? undefined : stored;
-  const phase: Phase =
-    unsent?.state === "sending"
-      ? { name: "unsure", hasLostPhotos: unsent.hasPhotos ?? false }
-      : { name: isBack ? "received" : "filling" };
+  const isBack = hasArrived && stored.reference === sent?.reference;
+  // The answers of a request that has arrived are only in its entry.
+  const kept = hasArrived ? (isBack ? sent : undefined) : stored;
   return {
-    phase,
-    unsent,
-    isLinked: link !== "" && !(link === unsent?.source && link === entry.filledBy),
-    reference: isBack ? stored.reference : unsent?.reference,
+    state: isBack ? "received" : next(kept?.state ?? "filling", "back"),
+    kept,
+    isLinked: link !== "" && !(link === kept?.source && link === filledBy),
   };
 }

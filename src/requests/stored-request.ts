@@ -1,32 +1,20 @@
 import { recall, remember } from "@/lib/tab-storage";
 import type { Answers } from "./question";
+import type { RequestState } from "./request-state";
 
-/**
- * A visitor's answers in a form, kept for this tab. `filling` until the form is sent, then `sending`, and `received` once
- * the confirmation page has been shown.
- */
+/** A visitor's answers in a form, kept for this tab. */
 export interface StoredRequest {
   answers: Answers;
-  state: "filling" | "sending" | "received";
+  state: RequestState;
   /** The query and state of the link that prefilled the form. */
   source?: string | undefined;
   /** Distinguishes this request from others by the same visitor; sent with it. */
   reference?: string | undefined;
   /** When it was sent, as an ISO 8601 time in UTC. */
   sentAt?: string | undefined;
-  /** Whether photos were sent with it. They aren't stored, so a reload loses them. */
-  hasPhotos?: boolean | undefined;
   /** Names of the questions that the visitor has answered. Others may be sent with a default. */
   answered?: readonly string[] | undefined;
 }
-
-/**
- * The states of a request as its form shows them: being filled in, on its way, held back because the browser is offline, sent
- * but perhaps not arrived, or received. `hasLostPhotos` says whether it was sent with photos that a reload has lost.
- */
-export type Phase =
-  | { name: "filling" | "sending" | "offline" | "received" }
-  | { name: "unsure"; hasLostPhotos: boolean };
 
 /** Characters that nobody confuses when reading them aloud. */
 const signs = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -60,7 +48,7 @@ export function parseRequest(stored: string | undefined): StoredRequest | undefi
  */
 export function readRequest(key: string): StoredRequest | undefined {
   const stored = parseRequest(recall(`request-${key}`));
-  if (stored?.state !== "sending" || !stored.reference) return stored;
+  if (!stored?.reference || stored.state === "filling") return stored;
   const arrived = [recall(`arrived-${key}`), recall(`arrived-${key}`, "localStorage")];
   return arrived.includes(stored.reference) ? { ...stored, state: "received" } : stored;
 }

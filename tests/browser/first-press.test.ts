@@ -95,6 +95,8 @@ test("what was typed and chosen early takes precedence over the link and keeps t
   await page.getByLabel("Service").selectOption(booked.otherService.name);
   await unfold(page);
   await choice(page, "How should we contact you?", "Call").check({ force: true });
+  // Chosen already, so only the press says that it is an answer.
+  await choice(page, "Are power and water available?", "Yes").click({ force: true });
   await page.getByLabel("Suburb").fill(booked.otherSuburb);
   await page.getByLabel("Full name").fill("Jo");
   await release();
@@ -105,6 +107,11 @@ test("what was typed and chosen early takes precedence over the link and keeps t
     await page.getByLabel("Full name").inputValue(),
     await page.evaluate(() => (document.activeElement as HTMLInputElement).name),
   ]).toEqual([booked.otherService.name, true, booked.otherSuburb, "Jo", "full_name"]);
+  await page.getByLabel("Phone").fill("1");
+  const stored = await page.evaluate(() => sessionStorage.getItem("request-booking"));
+  expect(JSON.parse(stored ?? "")).toMatchObject({
+    answered: expect.arrayContaining(["contact_method", "utilities"]),
+  });
 });
 
 test("what was typed and chosen early survives in a page whose words a translator has changed", async () => {

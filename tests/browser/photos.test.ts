@@ -27,8 +27,8 @@ beforeAll(async () => {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  photos = [1, 2, 3, 4].map((each) => ({
-    name: `IMG_${each}.jpg`,
+  photos = [1, 2, 3, 4].map(() => ({
+    name: "image.jpg",
     mimeType: "image/jpeg",
     buffer,
   }));
@@ -58,8 +58,8 @@ test("four photos of a phone arrive small, upright and without their location, b
   const bad = { mimeType: "video/mp4", name: "walk-round.mp4", buffer: Buffer.from("x") };
   const heic = { mimeType: "image/heic", name: "IMG_9.HEIC", buffer: Buffer.from("ftypheic") };
   await input(page).setInputFiles([bad, heic]);
-  await page.getByText("walk-round.mp4 can't be read as a photo here.").waitFor();
-  await page.getByText("IMG_9.HEIC can't be read as a photo here.").waitFor();
+  await page.getByText("walk-round.mp4 can't be made smaller here.").waitFor();
+  await page.getByText("IMG_9.HEIC can't be made smaller here.").waitFor();
   // Two choices of files, the second before the first is done, with one photo too many.
   await input(page).setInputFiles(photos.slice(0, 2));
   await input(page).setInputFiles([...photos.slice(2), photos[0]!]);
@@ -70,7 +70,7 @@ test("four photos of a phone arrive small, upright and without their location, b
   const arrived = request?.fields.map(([field]) => field) ?? [];
   expect(asked.flatMap((each) => (arrived.includes(each.name) ? [] : each.name))).toEqual(unasked);
   expect(request?.photos.map((photo) => photo.name)).toEqual(
-    [1, 2, 3, 4].map((each) => `IMG_${each}.jpg`),
+    [1, 2, 3, 4].map((each) => `photo-${each}.jpg`),
   );
   for (const { file } of request?.photos ?? []) {
     const { width, height, exif } = await sharp(join(readVariable("INBOX_DIR"), file)).metadata();

@@ -11,46 +11,35 @@ const stored = (state: StoredRequest["state"], more: Partial<StoredRequest> = {}
 });
 const filled = stored("filling", { source: link });
 
-test.each<[string, StoredRequest | undefined, object, string, string, string, string]>([
-  ["nothing stored, no link", undefined, {}, "", "filling", "empty", ""],
-  ["nothing stored, a link", undefined, {}, link, "filling", "link", ""],
-  ["an unsent request", stored("filling"), {}, "", "filling", "unsent", reference],
-  ["an unsent request, a new link", stored("filling"), {}, link, "filling", "both", reference],
-  ["a reload of its link", filled, { filledBy: link }, link, "filling", "unsent", reference],
-  ["its link, followed again", filled, {}, link, "filling", "both", reference],
-  ["another link", filled, { filledBy: link }, "?service=basic", "filling", "both", reference],
-  ["sent, not confirmed", stored("sending"), {}, "", "unsure", "unsent", reference],
-  ["sent, not confirmed, a new link", stored("sending"), {}, link, "unsure", "both", reference],
-  [
-    "Back to one that has arrived",
-    stored("received"),
-    { sent: reference },
-    "",
-    "received",
-    "empty",
-    reference,
-  ],
-  ["another entry after that", stored("received"), {}, "", "filling", "empty", ""],
-  ["a link after that", stored("received"), { sent: "ABCD-EFGH" }, link, "filling", "link", ""],
-  [
-    "arrived without a reference",
-    stored("received", { reference: undefined }),
-    {},
-    "",
-    "filling",
-    "empty",
-    "",
-  ],
-])("%s", (_what, request, entry, source, phase, filledBy, known) => {
-  expect(startOf(request, entry, source)).toEqual({
-    phase: phase === "unsure" ? { name: phase, hasLostPhotos: false } : { name: phase },
-    isLinked: ["link", "both"].includes(filledBy),
-    unsent: ["unsent", "both"].includes(filledBy) ? request : undefined,
-    reference: known || undefined,
-  });
-});
+const sent = stored("sending");
 
-test("the photos of a request that was sent before a reload are lost", () => {
-  const { phase } = startOf(stored("sending", { hasPhotos: true }), {}, "");
-  expect(phase).toEqual({ name: "unsure", hasLostPhotos: true });
+test.each<[string, StoredRequest | undefined, object, string, string, boolean, boolean]>([
+  // What is stored, the entry, the link, the state, whether the request goes on, and whether the link fills it in.
+  ["nothing stored, no link", undefined, {}, "", "filling", false, false],
+  ["nothing stored, a link", undefined, {}, link, "filling", false, true],
+  ["an unsent request", stored("filling"), {}, "", "filling", true, false],
+  ["an unsent request, a new link", stored("filling"), {}, link, "filling", true, true],
+  ["a reload of its link", filled, { filledBy: link }, link, "filling", true, false],
+  ["its link, followed again", filled, {}, link, "filling", true, true],
+  ["another link", filled, { filledBy: link }, "?service=basic", "filling", true, true],
+  ["sent, not confirmed", sent, {}, "", "unsure", true, false],
+  ["sent, not confirmed, a new link", sent, {}, link, "unsure", true, true],
+  ["Back to one that has arrived", stored("received"), { sent }, "", "received", true, false],
+  ["another entry after that", stored("received"), {}, "", "filling", false, false],
+  [
+    "a link after that",
+    stored("received"),
+    { sent: { ...sent, reference: "ABCD-EFGH" } },
+    link,
+    "filling",
+    false,
+    true,
+  ],
+])("%s", (_what, request, entry, source, state, goesOn, isLinked) => {
+  const start = startOf(request, entry, source);
+  expect([start.state, start.kept?.answers.length === 1, start.isLinked]).toEqual([
+    state,
+    goesOn,
+    isLinked,
+  ]);
 });

@@ -9,7 +9,6 @@ import { PageHead } from "@/components/ui/page-head/page-head";
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { toast } from "@/components/ui/toaster/use-toast";
 import { listAnswers } from "@/requests/answers-in-words";
-import { questionsWithDefault } from "@/requests/booking-questions";
 import { answerOf, type FormDefinition } from "@/requests/question";
 import { readRequest, type StoredRequest, storeRequest } from "@/requests/stored-request";
 import { paths } from "@/site/paths";
@@ -78,12 +77,9 @@ function Receipt({ form, sent }: { form: FormDefinition; sent: StoredRequest }) 
         sent.sentAt && formatShortDay(new Date(sent.sentAt), timeZone),
         answerOf(sent.answers, "suburb"),
       ]}
-      lines={listAnswers(questions, sent.answers).map(({ name, label, text }) => ({
+      lines={listAnswers(questions, sent.answers).map(({ label, text }) => ({
         label,
-        value:
-          questionsWithDefault.includes(name) && !sent.answered?.includes(name)
-            ? "Not answered"
-            : text,
+        value: text,
       }))}
       total={price ? { label: "Estimate", value: price } : undefined}
     >

@@ -16,10 +16,7 @@ interface PhotoFieldProps {
   isReady: boolean;
 }
 
-/**
- * Photos of the car, made smaller before they are sent if the browser can. Without scripts the browser sends the files as
- * they are.
- */
+/** Photos of the car, made smaller before they are sent. Without scripts the browser sends the files as they are. */
 export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProps) {
   const { phone, email } = useBusiness();
   const [another, link] = phone.canReceiveSms
@@ -39,7 +36,6 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
       </p>
     );
   const id = `${form}-photos`;
-  const userAgent = isReady ? navigator.userAgent : "";
   return (
     <div className={styles.photos}>
       <p className={styles.title}>
@@ -56,8 +52,7 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
         id={id}
         name="photo"
         type="file"
-        // Chrome on Android offers the camera only if more than pictures is accepted; no file has this type.
-        accept={/Android/.test(userAgent) ? "image/*,android/allowCamera" : "image/*"}
+        accept="image/*"
         multiple
         aria-label="Photos of the car (optional)"
         aria-describedby={`${id}-hint`}
@@ -78,15 +73,7 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
       <div role="status">
         {isWaiting && <p>Shrinking your photos…</p>}
         {photos.length > 0 && (
-          <p>{`With your request: ${photos.map(({ file }) => file.name).join(", ")}`}</p>
-        )}
-        {photos.map(
-          ({ file, isShrunk }) =>
-            !isShrunk && (
-              <p key={file.name}>
-                {`${file.name} can't be made smaller here, so it's sent as it is, with the location if your camera saved it.`}
-              </p>
-            ),
+          <p>{`With your request: ${photos.map(({ name }) => name).join(", ")}`}</p>
         )}
         {problems.map((problem) => (
           <p key={problem} className={styles.problem}>

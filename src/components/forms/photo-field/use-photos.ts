@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { listen } from "@/lib/listen";
-import type { Photo } from "./prepare-photo";
 
-/**
- * Prepares a photo. Few visitors add one, so its code is loaded with the first. If it can't be loaded, the photo is sent as it is.
- */
-async function preparePhoto(file: File): Promise<Photo | undefined> {
-  const module = await import("./prepare-photo").catch(() => undefined);
-  return module ? module.preparePhoto(file) : { file, isShrunk: false };
+/** Makes a photo smaller. Few visitors add one, so its code is loaded with the first. */
+async function shrink(file: File, name: string): Promise<File> {
+  const { shrinkPhoto } = await import("./shrink-photo");
+  return shrinkPhoto(file, name);
 }
 
 /** The most photos with one request. Each has a field of its own, because form providers require it. */
@@ -28,12 +25,12 @@ interface PhotoOptions {
  */
 export function usePhotos({ maxMegabytes, another, isReady }: PhotoOptions) {
   const input = useRef<HTMLInputElement>(null);
-  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const [photos, setPhotos] = useState<readonly File[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   // How many selections of files are still being made smaller. They run one after another, so that each counts the photos
   // before it.
   const [waiting, setWaiting] = useState(0);
-  const queue = useRef<Promise<readonly Photo[]>>(Promise.resolve([]));
+  const queue = useRef<Promise<readonly File[]>>(Promise.resolve([]));
 
   const choose = useCallback(() => {
     const files = [...(input.current?.files ?? [])];
@@ -44,10 +41,11 @@ export function usePhotos({ maxMegabytes, another, isReady }: PhotoOptions) {
       const next = [...kept];
       const found: string[] = [];
       for (const file of files) {
-        const photo = await preparePhoto(file).catch(() => undefined);
-        const bytes = next.reduce((sum, each) => sum + each.file.size, photo?.file.size ?? 0);
+        // Phones call everything that their camera takes image.jpg.
+        const photo = await shrink(file, `photo-${next.length + 1}.jpg`).catch(() => undefined);
+        const bytes = next.reduce((sum, each) => sum + each.size, photo?.size ?? 0);
         if (!photo)
-          found.push(`${file.name} can't be read as a photo here. ${another} it to us instead.`);
+          found.push(`${file.name} can't be made smaller here. ${another} it to us instead.`);
         else if (next.length >= photoNames.length || bytes > maxMegabytes * 1_000_000)
           found.push(
             `${file.name} was left out: up to ${photoNames.length} photos and ${maxMegabytes} MB go with one request.`,
@@ -84,7 +82,7 @@ export function usePhotos({ maxMegabytes, another, isReady }: PhotoOptions) {
       formData.delete("photo");
       for (const [index, name] of photoNames.entries()) {
         const photo = photos[index];
-        if (photo) formData.append(name, photo.file);
+        if (photo) formData.append(name, photo);
       }
     };
     // A request that is sent while photos are being made smaller waits for them.
@@ -94,7 +92,7 @@ export function usePhotos({ maxMegabytes, another, isReady }: PhotoOptions) {
       event.stopPropagation();
       void queue.current.then(() => setTimeout(() => element.requestSubmit()));
     };
-    // Captured, so that whatever counts the photos of a request finds them.
+    // Captured, so that the form doesn't note that it was sent before they are ready.
     return listen(element, { formdata: onFormData, submit: onSubmit }, { capture: true });
   }, [isReady, photos, waiting]);
 

@@ -112,15 +112,16 @@ interface MoreQuestionsProps {
   children: ReactNode;
 }
 
-/** Optional questions, folded. They open once one of them has been answered, by the visitor or by a link. */
+/** Optional questions, folded. They open if the form begins with an answer to one of them. */
 function MoreQuestions({ title, request, questions, children }: MoreQuestionsProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { form, isReady, answers } = request;
+  const { form, isReady, source } = request;
+  const names = questions.map(({ name }) => name).join();
   useEffect(() => {
     const { current } = form;
     if (!isReady || !current || !details.current) return;
-    if (!questions.every(({ name }) => isUntouched(current, name))) details.current.open = true;
-  }, [form, isReady, answers, questions]);
+    if (!names.split(",").every((name) => isUntouched(current, name))) details.current.open = true;
+  }, [form, isReady, source, names]);
   return (
     <details ref={details} className={styles.more}>
       <summary>

@@ -32,9 +32,9 @@ interface RequestFormProps {
 /** A form that the browser checks and sends by itself until useRequest takes over, once scripts have loaded. */
 export function RequestForm(props: RequestFormProps) {
   const { request, forms, action, hints, additions, summary, onSend, button } = props;
-  const { definition, form, isReady, phase, reference, onInput, onClick, onSubmit } = request;
+  const { definition, form, isReady, state, reference, onInput, onClick, onSubmit } = request;
   const { id, questions, subject } = definition;
-  const isSending = phase.name === "sending";
+  const isSending = state === "sending";
   useEffect(() => {
     const element = form.current;
     if (!element || !isReady) return;

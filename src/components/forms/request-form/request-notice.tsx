@@ -2,27 +2,15 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { formatAnswers } from "@/requests/answers-in-words";
-import { emailLink, textMessageLink } from "@/site/links";
+import { shortEmailLink, textMessageLink } from "@/site/links";
 import type { RequestOfForm } from "./use-request";
 
 /** The notice above a form whose request may not have arrived, or has arrived already. */
 export function RequestNotice({ request }: { request: RequestOfForm }) {
-  const { definition, phase, answers, reference, sendAnother } = request;
+  const { definition, state, answers, reference, sendAnother } = request;
   const { email, phone } = useBusiness();
   const { id, questions } = definition;
-  const subject = definition.subject(answers, reference);
-  const text = formatAnswers(questions, answers);
-  const anotherWay = (
-    <>
-      {phone.canReceiveSms && (
-        <>
-          <a href={textMessageLink(phone.main, text)}>by SMS</a> or{" "}
-        </>
-      )}
-      <a href={emailLink(email, { subject, body: text })}>by email</a>.
-    </>
-  );
-  if (phase.name === "received")
+  if (state === "received")
     return (
       <Notice id={id} title="You've already sent this request">
         <p>
@@ -33,25 +21,20 @@ export function RequestNotice({ request }: { request: RequestOfForm }) {
         </Button>
       </Notice>
     );
-  if (phase.name === "offline")
-    return (
-      <Notice id={id} title="You are offline">
-        <p>
-          Nothing was sent and nothing is lost. Send again once you're back online, or {anotherWay}
-        </p>
-      </Notice>
-    );
-  if (phase.name !== "unsure") return null;
+  if (state !== "unsure") return null;
+  const text = formatAnswers(questions, answers);
   return (
     <Notice id={id} title="Did your request go through?">
       <p>
-        If you saw no confirmation page, it may not have reached us. Your answers are all here
-        {phase.hasLostPhotos && ", but your photos have to be chosen again"}: send them again, or{" "}
-        {anotherWay}
+        If you saw no confirmation page, it may not have reached us. Your answers are all here: send
+        them again, or{" "}
+        {phone.canReceiveSms && (
+          <>
+            <a href={textMessageLink(phone.main, text)}>by SMS</a> or{" "}
+          </>
+        )}
+        <a href={shortEmailLink(email, definition.subject(answers, reference), text)}>by email</a>.
       </p>
-      <Button variant="secondary" onClick={sendAnother}>
-        Yes, it went through
-      </Button>
     </Notice>
   );
 }

@@ -11,9 +11,9 @@ import {
   valuesOf,
 } from "@/requests/question";
 import { startOf } from "@/requests/request-start";
+import { next, type RequestEvent, type RequestState } from "@/requests/request-state";
 import {
   newReference,
-  type Phase,
   readRequest,
   type StoredRequest,
   storeRequest,
@@ -22,9 +22,6 @@ import { focusQuestion, isUntouched, readAnswers, setAnswer } from "./form-contr
 
 /** Milliseconds after which answers are read once more, because browsers fill in forms late. Specification, section 4. */
 const syncDelayMs = 100;
-
-/** Milliseconds until the visitor is asked about a request that is still being sent. */
-const slowAfterMs = 15_000;
 
 /** The answers in a link: values by the name of the question, or an empty list if it says that nothing was chosen. */
 export type LinkAnswers = Readonly<Record<string, readonly string[] | undefined>>;
@@ -36,10 +33,10 @@ interface RequestLink {
 }
 
 /** A request as its form shows it. */
-interface RequestState {
+interface ShownRequest {
   /** False until scripts run the form. */
   isReady: boolean;
-  phase: Phase;
+  state: RequestState;
   answers: Answers;
   /** Names of the questions that the visitor has answered. */
   answered: readonly string[];
@@ -50,9 +47,9 @@ interface RequestState {
   failure: Failure | undefined;
 }
 
-const beforeScripts: RequestState = {
+const beforeScripts: ShownRequest = {
   isReady: false,
-  phase: { name: "filling" },
+  state: "filling",
   answers: [],
   answered: [],
   source: "",
@@ -83,32 +80,27 @@ function begin(
   form: HTMLFormElement,
   { id, key = id, questions, reference }: FormDefinition,
   { source, answersFor }: RequestLink,
-): RequestState {
+): ShownRequest {
   const stored = readRequest(key);
-  const start = startOf(stored, entryState(), source);
-  const { phase, unsent, isLinked } = start;
+  const { state, kept, isLinked } = startOf(stored, entryState(), source);
   const linked = isLinked ? answersFor(source) : {};
-  // Of a request that has arrived, only the reference is kept.
+  // Of a request that has arrived, only the reference stays in the storage of the tab.
   if (stored?.state === "received") storeRequest(key, { ...stored, answers: [] });
-  fillIn(form, questions, linked, unsent?.answers ?? []);
+  fillIn(form, questions, linked, kept?.answers ?? []);
   const answers = readAnswers(form);
   // What a link chose is no answer of the visitor's.
-  const answered = (unsent?.answered ?? []).filter((name) => !linked[name]);
-  if (isLinked && unsent) storeRequest(key, { ...unsent, answers, answered, source });
+  const answered = (kept?.answered ?? []).filter((name) => !linked[name]);
+  if (isLinked && kept) storeRequest(key, { ...kept, answers, answered, source });
   return {
     isReady: true,
-    phase,
+    state,
     answers,
     answered,
-    source: source || (unsent?.source ?? ""),
-    reference: reference ?? start.reference ?? newReference(),
+    source: source || (kept?.source ?? ""),
+    reference: reference ?? kept?.reference ?? newReference(),
     failure: undefined,
   };
 }
-
-/** Whether photos would be sent with a form. */
-const hasPhotosIn = (form: HTMLFormElement) =>
-  [...new FormData(form).values()].some((value) => value instanceof File && value.size > 0);
 
 /**
  * Runs a form: its answers are stored for this tab, checked, and sent by the browser itself, one request at a time. Inputs are
@@ -118,11 +110,11 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
   const { id, key = id, questions } = definition;
   const form = useRef<HTMLFormElement>(null);
   const warning = useRef<ReturnType<typeof toast>>();
-  const [state, setState] = useState(beforeScripts);
-  const { phase, answered, source, reference, failure } = state;
+  const [request, setRequest] = useState(beforeScripts);
+  const { state, answered, source, reference, failure } = request;
 
   const change = useCallback(
-    (changed: Partial<RequestState>) => setState((now) => ({ ...now, ...changed })),
+    (changed: Partial<ShownRequest>) => setRequest((now) => ({ ...now, ...changed })),
     [],
   );
   const sync = useCallback(() => {
@@ -131,7 +123,7 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
 
   useEffect(() => {
     if (!form.current) return;
-    setState(begin(form.current, definition, link));
+    setRequest(begin(form.current, definition, link));
     const timer = setTimeout(sync, syncDelayMs);
     // A link to another place of this page makes another entry of the history, filled in by the same link.
     const noteLink = () => link.source && keepInEntry({ filledBy: link.source });
@@ -141,9 +133,11 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
       // Back may show the page as it was left, while it was sending the request.
       pageshow: ({ persisted }) => {
         if (!persisted) return;
-        const { phase: now } = startOf(readRequest(key), entryState(), link.source);
-        // Photos are lost in a reload, but not here.
-        change({ phase: now.name === "unsure" ? { ...now, hasLostPhotos: false } : now });
+        const stored = readRequest(key);
+        setRequest((now) => {
+          const hasArrived = stored?.state === "received" && stored.reference === now.reference;
+          return { ...now, state: next(now.state, hasArrived ? "arrived" : "back") };
+        });
         sync();
       },
     });
@@ -155,26 +149,19 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- definition and link are new objects in each rendering; key and source identify them
   }, [key, link.source]);
 
-  useEffect(() => {
-    if (phase.name === "offline")
-      return listen(window, { online: () => change({ phase: { name: "filling" } }) });
-    if (phase.name !== "sending") return;
-    const isSlow: Partial<RequestState> = { phase: { name: "unsure", hasLostPhotos: false } };
-    const timer = setTimeout(change, slowAfterMs, isSlow);
-    return () => clearTimeout(timer);
-  }, [phase, change]);
-
   // While an answer is missing or wrong, the page's title says so, because screen readers read it first
   // (https://www.w3.org/WAI/tutorials/forms/notifications/).
   useEffect(() => {
     document.title = document.title.replace(/^(Error: )?/, failure ? "Error: " : "");
   }, [failure]);
 
-  /** Stores the answers with the state of their request. */
-  const store = (now: StoredRequest["state"], changed: Partial<StoredRequest> = {}) => {
-    if (!form.current) return;
-    const answers = readAnswers(form.current);
-    storeRequest(key, { answers, state: now, source, reference, answered, ...changed });
+  /** Stores and shows the request as it is after an event. Returns what was stored. */
+  const follow = (event: RequestEvent, changed: Partial<StoredRequest> = {}): StoredRequest => {
+    const answers = form.current ? readAnswers(form.current) : [];
+    const now = { source, reference, answered, ...changed, answers, state: next(state, event) };
+    storeRequest(key, now);
+    change(now);
+    return now;
   };
 
   /** Each request needs a new consent. */
@@ -182,11 +169,8 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
 
   /** Begins another request with the same answers; returns its reference. */
   const startAnew = () => {
-    storeRequest(key);
     keepInEntry({ sent: undefined });
-    const next = definition.reference ?? newReference();
-    change({ phase: { name: "filling" }, reference: next });
-    return next;
+    return definition.reference ?? newReference();
   };
 
   /** Whether the answers pass. Otherwise, a toast names the first that doesn't, and its field has the focus. */
@@ -208,52 +192,44 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
     change({ failure: undefined });
   };
 
-  const noteAnswer = (name: string) => {
-    setState((now) => ({ ...now, answered: [...new Set([...now.answered, name])] }));
-    return [...new Set([...answered, name])];
-  };
+  const answeredWith = (name: string) => [...new Set([...answered, name])];
 
   return {
-    ...state,
+    ...request,
     definition,
     form,
     sync,
-    /** The visitor wants to send another request, or says that the last one arrived. */
+    /** The visitor wants to send another request. */
     sendAnother: () => {
       clearConsent();
-      startAnew();
-      sync();
+      follow("typed", { reference: startAnew() });
     },
     /** Notes an answer that was pressed, even if it was chosen already and nothing changes. */
     onClick: ({ target }: MouseEvent<HTMLFormElement>) => {
-      if (target instanceof HTMLInputElement && target.type === "radio") noteAnswer(target.name);
+      if (target instanceof HTMLInputElement && target.type === "radio")
+        change({ answered: answeredWith(target.name) });
     },
     onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
       const { name } = target as HTMLInputElement;
-      const noted = noteAnswer(name);
       // A request that is changed after it arrived is another one.
-      const isAnother = phase.name === "received";
+      const isAnother = state === "received";
       if (isAnother && name !== "consent") clearConsent();
-      store("filling", { answered: noted, ...(isAnother && { reference: startAnew() }) });
-      sync();
+      follow("typed", {
+        answered: answeredWith(name),
+        ...(isAnother && { reference: startAnew() }),
+      });
       setTimeout(sync, syncDelayMs);
       checkAgain(currentTarget);
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      const element = event.currentTarget;
-      if (phase.name === "received") document.getElementById(`${id}-notice`)?.focus();
-      if (phase.name === "sending" || phase.name === "received" || !check(element)) {
+      if (state === "received") document.getElementById(`${id}-notice`)?.focus();
+      if (state === "sending" || state === "received" || !check(event.currentTarget)) {
         event.preventDefault();
-      } else if (!navigator.onLine) {
-        event.preventDefault();
-        change({ phase: { name: "offline" } });
-      } else {
-        store("sending", { sentAt: new Date().toISOString(), hasPhotos: hasPhotosIn(element) });
-        keepInEntry({ sent: reference });
-        change({ phase: { name: "sending" } });
-        if (definition.sent) toast({ ...definition.sent, variant: "success" });
+        sync();
+        return;
       }
-      sync();
+      keepInEntry({ sent: follow("sent", { sentAt: new Date().toISOString() }) });
+      if (definition.sent) toast({ ...definition.sent, variant: "success" });
     },
   };
 }

@@ -82,6 +82,15 @@ test("half of an emoji in an answer breaks nothing", () => {
   expect(field(/Phone \*/)).toBeVisible();
 });
 
+test("further questions that were closed by hand stay closed", async () => {
+  open("?service=full-detail&addOns=hand-wax");
+  const [fold] = document.querySelectorAll("details");
+  expect(fold).toHaveAttribute("open");
+  fold!.open = false;
+  await user.type(field(/Full name/), "Jo");
+  expect(fold).not.toHaveAttribute("open");
+});
+
 describe("a link with service, size and estimate", () => {
   const search = "?service=full-detail&vehicleSize=medium&estimate=360";
 

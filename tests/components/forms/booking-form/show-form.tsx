@@ -5,13 +5,11 @@ import { user } from "../../lib/user";
 import { bookingProps } from "./booking-props";
 
 export const sent = watchSubmissions();
-export const online = jest.spyOn(navigator, "onLine", "get");
 
 /** Before each test of a file that shows the form. */
 export function startForm() {
   startAnew();
   sent.length = 0;
-  online.mockReturnValue(true);
   history.replaceState(null, "");
 }
 

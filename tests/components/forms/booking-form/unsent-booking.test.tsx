@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { readRequest } from "@/requests/stored-request";
 import { answer, user } from "../../lib/user";
-import { field, fillIn, online, open, press, sent, startForm, valueOf } from "./show-form";
+import { field, fillIn, open, press, sent, startForm, valueOf } from "./show-form";
 
 beforeEach(startForm);
 
@@ -66,40 +66,23 @@ describe("when a request does not arrive", () => {
   const notice = (name: string) => screen.queryByRole("region", { name });
   const unsure = "Did your request go through?";
 
-  test("offline, nothing is sent and the page says so until the connection is back", async () => {
-    online.mockReturnValue(false);
+  test("a key typed on the way changes nothing: the request stays sent", async () => {
     open();
     await fillIn();
     await press(/^Send booking request/);
-    expect(sent).toEqual([]);
-    expect(notice("You are offline")).toHaveFocus();
-    online.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event("online")));
-    expect(notice("You are offline")).toBeNull();
-    await press(/^Send booking request/);
+    await user.type(field(/Comments/), "x");
+    await press("Sending…");
     expect(sent).toHaveLength(1);
+    expect(readRequest("booking")?.state).toBe("sending");
   });
 
-  test("“Yes, it went through” forgets the request", async () => {
-    store({ state: "sending" });
+  test("the text that the notice offers by email is short enough for every email program", async () => {
+    store({ state: "sending", answers: [...complete, ["message", "é".repeat(5000)]] });
     open();
-    await screen.findByRole("button", { name: "Yes, it went through" });
-    await press("Yes, it went through");
-    expect(sessionStorage).toHaveLength(0);
-    expect(notice(unsure)).toBeNull();
+    const link = await screen.findByRole("link", { name: "by email" });
+    expect(link.getAttribute("href")?.length).toBeLessThanOrEqual(1800);
+    expect(link.getAttribute("href")).toMatch(/%E2%80%A6$/);
   });
-
-  test.each([
-    ["with photos", true, /all here, but your photos have to be chosen again: send them again/],
-    ["without photos", false, /all here: send them again/],
-  ])(
-    "after a reload, the notice about a request sent %s says what is still there",
-    (_how, hasPhotos, words) => {
-      store({ state: "sending", hasPhotos });
-      open();
-      expect(notice(unsure)).toHaveTextContent(words);
-    },
-  );
 
   test("after Back, the button works again and the request keeps its reference", async () => {
     open();
@@ -112,32 +95,9 @@ describe("when a request does not arrive", () => {
     expect(references).toHaveLength(2);
     expect(references[0]).toBe(references[1]);
   });
-
-  test("after Back to the page as it was left, photos are still there", async () => {
-    open();
-    await fillIn();
-    await press(/^Send booking request/);
-    store({ state: "sending", hasPhotos: true });
-    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
-    expect(notice(unsure)).not.toHaveTextContent("photos");
-  });
-
-  test("after 15 seconds without an answer, the page asks whether the request went through", async () => {
-    jest.useFakeTimers();
-    const patient = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    store({});
-    open();
-    await patient.click(field(/I consent/));
-    await patient.click(screen.getByRole("button", { name: /^Send booking request/ }));
-    expect(screen.getByRole("button", { name: "Sending…" })).toBeVisible();
-    act(() => void jest.advanceTimersByTime(15_000));
-    expect(notice(unsure)).toBeVisible();
-    jest.useRealTimers();
-  });
 });
 
 describe("once a request has arrived", () => {
-  const arrived = { state: "received", reference: "7KQ2-M9XD" };
   const notice = () => screen.queryByRole("region", { name: "You've already sent this request" });
   const referenceOf = (request: [string, string][] | undefined) =>
     Object.fromEntries(request ?? [])["reference"];
@@ -172,14 +132,17 @@ describe("once a request has arrived", () => {
     expect(notice()).toHaveTextContent(reference ?? "no reference");
   });
 
-  test("“Send another request” asks for consent again", async () => {
-    open();
+  test("“Send another request” keeps every answer but the consent", async () => {
+    const { unmount } = open();
     await fillIn();
-    history.replaceState({ sent: arrived.reference }, "");
-    store(arrived);
-    act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+    await press(/^Send booking request/);
+    const reference = referenceOf(sent[0]);
+    unmount();
+    // What the browser restores is not there, and the answers have been removed from the tab.
+    store({ state: "received", reference, answers: [] });
+    open();
     await press("Send another request");
     expect(field(/I consent/)).not.toBeChecked();
-    expect(field(/Full name/)).toHaveValue("José O'Brien");
+    expect(valueOf("full_name", "service")).toEqual(["José O'Brien", "Full Detail"]);
   });
 });

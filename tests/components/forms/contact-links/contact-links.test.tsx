@@ -17,7 +17,7 @@ const landline = "(07) 5550 0142";
 const request = {
   definition: bookingForm,
   answers: [],
-  phase: { name: "offline" },
+  state: "unsure",
 } as unknown as RequestOfForm;
 
 /** The links of everything that offers a text message, with the business's first number. */

@@ -1,33 +1,12 @@
-/** A photo of the visitor, ready to be sent. */
-export interface Photo {
-  file: File;
-  /** False for a photo that this browser can't read. It is sent as it is, with everything the camera wrote into it. */
-  isShrunk: boolean;
-}
-
-/** The first twelve bytes of a JPEG, PNG, GIF, WebP, TIFF (which cameras use for raw files), HEIC or AVIF file. */
-const beginning =
-  /^(\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|II\*\0|MM\0\*|.{4}ftyp(hei|hev|mif1|msf1|avi))/s;
-
-/** A photo made smaller or, if this browser can't read it, as it is; undefined for a file that is not a photo. */
-export async function preparePhoto(file: File): Promise<Photo | undefined> {
-  try {
-    return { file: await shrinkPhoto(file), isShrunk: true };
-  } catch {
-    const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
-    return beginning.test(String.fromCharCode(...bytes)) ? { file, isShrunk: false } : undefined;
-  }
-}
-
 /** The longer side of a photo as it is sent, in pixels. */
 const maxSide = 1600;
 const jpegQuality = 0.82;
 
 /**
  * A photo as a JPEG of at most 1600 pixels. It is redrawn, so nothing that the camera wrote into the file, such as the
- * location, is in it. Rejects if this browser can't read the file as a picture.
+ * location, is in it, and it stays in memory. Rejects if this browser can't read the file as a picture.
  */
-async function shrinkPhoto(file: File): Promise<File> {
+export async function shrinkPhoto(file: File, name: string): Promise<File> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");
@@ -44,7 +23,7 @@ async function shrinkPhoto(file: File): Promise<File> {
     canvas.toBlob(resolve, "image/jpeg", jpegQuality),
   );
   if (!blob) throw new Error("The photo could not be written");
-  return new File([blob], `${file.name.replace(/\.[^.]*$/, "")}.jpg`, { type: blob.type });
+  return new File([blob], name, { type: blob.type });
 }
 
 /** How far, of 255, a color that is read back may differ: some browsers add noise that nobody sees. */
