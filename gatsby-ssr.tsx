@@ -3,13 +3,6 @@ import { isValidElement, type ReactNode } from "react";
 import { wrapPage } from "./src/components/layout/layout/wrap-page";
 import { IconSprite } from "./src/components/ui/icon/icon-sprite";
 
-/**
- * A hash of all styles. It is used nowhere, but because it is part of this code, Gatsby renders all pages again when a style
- * changes (src/gatsby/on-create-webpack-config.ts).
- */
-declare const STYLES_VERSION: string;
-void STYLES_VERSION;
-
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({

@@ -7281,7 +7281,7 @@ type ContentPagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly business: { readonly name: string, readonly description: string, readonly siteAddress: string, readonly forms: { readonly bookingAction: string, readonly contactAction: string }, readonly statistics: { readonly script: string } | null } | null, readonly blog: { readonly seo: { readonly title: string, readonly description: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly excerpt: string, readonly author: string, readonly html: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type SiteContentQuery = { readonly business: { readonly siteAddress: string, readonly forms: { readonly bookingAction: string, readonly contactAction: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly date: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 
 }

@@ -5,7 +5,6 @@ import { checkContent } from "@/content/check/check-content";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { readContentFolder } from "@/content/read/read-content-folder";
 import { writeIfChanged } from "@/lib/files";
-import { policyInPage } from "@/post-build/hosting/content-security-policy";
 import { formConfig } from "./form-config";
 
 /** The script of Sveltia CMS (https://sveltiacms.app), from its package. */
@@ -26,7 +25,6 @@ const adminPolicy = [
   "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
-  "frame-ancestors 'none'",
 ].join("; ");
 
 const page = `<!doctype html>
@@ -35,7 +33,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta http-equiv="Content-Security-Policy" content="${policyInPage(adminPolicy)}">
+<meta http-equiv="Content-Security-Policy" content="${adminPolicy}">
 <title>Edit the content</title>
 <link rel="icon" href="data:,">
 <link rel="cms-config-url" type="application/json" href="/admin/config.json">
@@ -48,15 +46,14 @@ const page = `<!doctype html>
 /** The configuration of the forms, as Sveltia CMS reads it. */
 const formatConfig = (content: CheckedContent) => JSON.stringify(formConfig(content));
 
-/** Writes the editing page into the built site if the content names a repository. Returns whether it does. */
-export function writeAdmin(publicFolder: string, content: CheckedContent): boolean {
+/** Writes the editing page into the built site if the content names a repository. */
+export function writeAdmin(publicFolder: string, content: CheckedContent): void {
   const folder = path.join(publicFolder, "admin");
   rmSync(folder, { recursive: true, force: true });
-  if (!content.files.business?.data.editing) return false;
+  if (!content.files.business?.data.editing) return;
   writeIfChanged(path.join(folder, "index.html"), page);
   writeIfChanged(path.join(folder, "config.json"), formatConfig(content));
   writeIfChanged(path.join(folder, "sveltia-cms.js"), readFileSync(programFile));
-  return true;
 }
 
 /**
@@ -68,7 +65,7 @@ export async function answerAdmin(
   response: ServerResponse,
 ): Promise<boolean> {
   const send = (type: string, body: string | Buffer) => {
-    response.writeHead(200, { "Content-Type": type, "Content-Security-Policy": adminPolicy });
+    response.writeHead(200, { "Content-Type": type });
     response.end(body);
     return true;
   };

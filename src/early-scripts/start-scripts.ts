@@ -50,7 +50,7 @@ export function startScripts(): void {
     if (isStarted) return;
     isStarted = true;
     window.pagePath = path;
-    // Gatsby's loader reads this list, which src/post-build/remove-chunk-mapping.ts has removed.
+    // Gatsby's loader reads this list, which src/post-build/page-files.ts leaves out.
     window.___chunkMapping = {};
     reloadIfEmptied();
     escapeBrokenFragment();

@@ -1,8 +1,5 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { filesIn } from "@/lib/files";
 import { bundleEarlyScripts } from "./bundle-early-scripts";
 
 /**
@@ -25,17 +22,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   }
   if (stage === "build-html" || stage === "develop-html") {
     const { head } = bundleEarlyScripts(stage === "build-html");
-    const scripts = {
-      HEAD_SCRIPT: JSON.stringify(head),
-      // Gatsby renders all pages again when this code changes, but not when the styles that are inlined in them change.
-      STYLES_VERSION: JSON.stringify(hashStyles()),
-    };
-    actions.setWebpackConfig({ plugins: [plugins.define(scripts)] });
+    actions.setWebpackConfig({ plugins: [plugins.define({ HEAD_SCRIPT: JSON.stringify(head) })] });
   }
 };
-
-function hashStyles(): string {
-  const files = filesIn("src").filter((name) => name.endsWith(".scss"));
-  const styles = files.map((name) => readFileSync(`src/${name}`, "utf8"));
-  return createHash("sha256").update(styles.join()).digest("hex");
-}

@@ -16,8 +16,3 @@ export function escapeXml(text: string): string {
     .replace(forbidden, "")
     .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
-
-/** Text as a CDATA section. An end mark in the text is split over two sections. */
-export function toCdata(text: string): string {
-  return `<![CDATA[${text.replace(forbidden, "").replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
-}

@@ -37,20 +37,6 @@ export const filesIn = (folder: string): string[] =>
     .map(({ path }) => path)
     .sort();
 
-/** The folders and the file that the steps after a build use, as full paths. */
-export type SiteFolders = ReturnType<typeof siteFolders>;
-
-export function siteFolders(root: string) {
-  return {
-    /** The built site, as hosts get it. */
-    public: path.join(root, "public"),
-    /** Files that Gatsby copies into the built site unchanged. */
-    static: path.join(root, "static"),
-    /** The file with the hosting plan, for the preview server. */
-    plan: path.join(root, ".cache", "site-check", "plan.json"),
-  };
-}
-
 /** All files in a folder and below it, as paths that begin with a slash. None if the folder doesn't exist. */
 export function listFiles(folder: string): string[] {
   return existsSync(folder) ? filesIn(folder).map((file) => `/${file}`) : [];

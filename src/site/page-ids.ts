@@ -30,7 +30,7 @@ export const ownFolders: readonly string[] = ["static", "page-data", "icons", "f
 
 /** Files at the top level that the build writes, or that are in `static/`. */
 const ownFiles: readonly string[] = [
-  ...[paths.notFound, paths.feed, paths.sitemap, paths.manifest].map((path) => path.slice(1)),
+  ...[paths.notFound, paths.sitemap, paths.manifest].map((path) => path.slice(1)),
   "404.html",
   "_headers",
   "_redirects",

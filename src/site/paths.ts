@@ -33,7 +33,6 @@ export const paths = {
   region: (id: string) => `/${id}`,
   privacy: pages.privacy.path,
   notFound: pages["404"].path,
-  feed: "/rss.xml",
   sitemap: "/sitemap.xml",
   manifest: "/manifest.webmanifest",
   /** Where forms post while no form provider is set: the preview server's inbox. */

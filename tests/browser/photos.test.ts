@@ -1,12 +1,11 @@
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { bookingQuestions } from "@/requests/booking-questions";
 import type { Question } from "@/requests/question";
 import { fillIn, unfold } from "./lib/booking";
-import { PHONE, readVariable } from "./lib/browser";
+import { PHONE } from "./lib/browser";
 import { booked } from "./lib/expected";
-import { newName, requestsFrom } from "./lib/inbox";
+import { newName, photosOf, requestsFrom } from "./lib/inbox";
 import { useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
@@ -69,11 +68,11 @@ test("four photos of a phone arrive small, upright and without their location, b
   const [request] = await requestsFrom(name);
   const arrived = request?.fields.map(([field]) => field) ?? [];
   expect(asked.flatMap((each) => (arrived.includes(each.name) ? [] : each.name))).toEqual(unasked);
-  expect(request?.photos.map((photo) => photo.name)).toEqual(
+  expect(photosOf(request).map((photo) => photo.name)).toEqual(
     [1, 2, 3, 4].map((each) => `photo-${each}.jpg`),
   );
-  for (const { file } of request?.photos ?? []) {
-    const { width, height, exif } = await sharp(join(readVariable("INBOX_DIR"), file)).metadata();
+  for (const { data } of photosOf(request)) {
+    const { width, height, exif } = await sharp(data).metadata();
     expect([width, height, exif]).toEqual([1200, 1600, undefined]);
   }
   expect(consoleErrors).toEqual([]);

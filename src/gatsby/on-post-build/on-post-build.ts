@@ -1,46 +1,36 @@
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { writeAdmin } from "@/admin/admin-page";
 import { writeEarlyScripts } from "@/gatsby/bundle-early-scripts";
+import { noteBuild } from "@/gatsby/cache-marker";
 import { checkOnce } from "@/gatsby/check-once";
-import { noteBuild } from "@/gatsby/runs";
-import { listFiles, siteFolders } from "@/lib/files";
-import { writeFeeds } from "@/post-build/feeds/write-feeds";
-import { findSiteErrors, readPages } from "@/post-build/gate/find-site-errors";
-import { writeHostingFiles } from "@/post-build/hosting/write-hosting-files";
-import { removeChunkMapping } from "@/post-build/remove-chunk-mapping";
-import { removeOldPictures } from "@/post-build/remove-old-pictures";
-import { writeFlatFiles } from "@/post-build/write-flat-files";
+import { writeIfChanged } from "@/lib/files";
+import { contentSecurityPolicy } from "@/post-build/content-security-policy";
+import { formatSitemap } from "@/post-build/format-sitemap";
+import { finishPages } from "@/post-build/page-files";
+import { absoluteUrl } from "@/site/links";
+import { paths } from "@/site/paths";
 import { querySiteContent } from "./query-site-content";
 
-/** The largest number of errors that are listed. What breaks one page often breaks all. */
-const maxListed = 20;
-
-/** Writes the files beside the pages, checks the whole site, and stops the build with a list of errors if there are any. */
+/** Finishes the pages, and writes the files beside them. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => {
   const { program } = api.store.getState() as { program: { directory: string } };
-  const folders = siteFolders(program.directory);
-  const activity = api.reporter.activityTimer("write the files beside the pages, check every page");
-  activity.start();
-  removeChunkMapping(folders.public);
-  writeEarlyScripts(folders.public);
-  const content = await querySiteContent(api);
-  const pages = readPages(folders.public);
-  writeFeeds(folders.public, pages, content.posts, content.feed);
-  const hasAdmin = writeAdmin(folders.public, await checkOnce());
-  writeHostingFiles(folders, { ...content, pages: [...pages.keys()], hasAdmin });
-  writeFlatFiles(folders.public);
-  const digests = api.getNodesByType("File").map(({ internal }) => internal.contentDigest);
-  removeOldPictures(folders.public, digests);
-  const files = new Set(listFiles(folders.public));
-  const errors = findSiteErrors({ ...content, pages, files });
-  activity.end();
-  if (errors.length > 0) {
-    const list = errors.slice(0, maxListed).map((error) => `  ${error}`);
-    const more = errors.length - maxListed;
-    if (more > 0) list.push(`  And ${more} more, which may have the same cause: fix these first.`);
-    const count = errors.length === 1 ? "one error" : `${errors.length} errors`;
-    api.reporter.panicOnBuild(`The built site has ${count}:\n\n${list.join("\n")}\n`);
-    return;
-  }
+  const publicFolder = path.join(program.directory, "public");
+  const write = (file: string, text: string) => writeIfChanged(path.join(publicFolder, file), text);
+  const { siteAddress, formActions, dates, redirects } = await querySiteContent(api);
+  writeEarlyScripts(publicFolder);
+  const home = readFileSync(path.join(publicFolder, "index.html"), "utf8");
+  const policy = contentSecurityPolicy(home, formActions, siteAddress);
+  const pages = finishPages(publicFolder, policy);
+  write(paths.sitemap, formatSitemap(pages, dates, siteAddress));
+  // Pages that must not be listed say so themselves, and crawlers have to read them to know.
+  write("robots.txt", `User-agent: *\n\nSitemap: ${absoluteUrl(siteAddress, paths.sitemap)}\n`);
+  // Netlify and Cloudflare Pages read this file (and static/_headers), and so does the preview server.
+  write("_redirects", redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(""));
+  writeAdmin(publicFolder, await checkOnce());
+  // Gatsby's own files, which no page uses.
+  for (const name of ["~partytown", "webpack.stats.json", "chunk-map.json"])
+    rmSync(path.join(publicFolder, name), { recursive: true, force: true });
   noteBuild(program.directory);
 };

@@ -5,33 +5,16 @@ import { assertDefined } from "@/lib/assert-defined";
 const query = /* GraphQL */ `
   query SiteContent {
     business {
-      name
-      description
       siteAddress
       forms {
         bookingAction
         contactAction
       }
-      statistics {
-        script
-      }
     }
-    blog: pageContent(slug: { eq: "blog" }) {
-      seo {
-        title
-        description
-      }
-    }
-    allBlogPost(sort: [{ date: DESC }, { slug: ASC }]) {
+    allBlogPost(sort: { path: ASC }) {
       nodes {
         path
-        title
         date
-        category
-        tags
-        excerpt
-        author
-        html
       }
     }
     allRedirect {
@@ -46,20 +29,13 @@ const query = /* GraphQL */ `
 /** Queries everything that the steps after a build need from the content. */
 export async function querySiteContent(api: Pick<BuildArgs, "graphql" | "reporter">) {
   const data = await queryOrPanic<Queries.SiteContentQuery>(api, query);
-  const business = assertDefined(data.business, "content/business.yml");
-  const { name, description, siteAddress, forms, statistics } = business;
-  const seo = data.blog?.seo;
+  const { siteAddress, forms } = assertDefined(data.business, "content/business.yml");
   return {
     siteAddress,
     /** The addresses to which the forms post. */
     formActions: [forms.bookingAction, forms.contactAction],
-    statistics: statistics?.script,
-    posts: data.allBlogPost.nodes,
-    feed: {
-      siteAddress,
-      title: `${name}: ${seo?.title ?? "Articles"}`,
-      description: seo?.description ?? description,
-    },
+    /** The days of the articles by their paths. */
+    dates: new Map(data.allBlogPost.nodes.map(({ path, date }) => [path, date])),
     redirects: data.allRedirect.nodes,
   };
 }

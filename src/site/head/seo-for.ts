@@ -75,7 +75,7 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
     link: [
       // The 404 page is shown at unknown addresses, so it has no address of its own.
       ...(page.kind === "not-found" ? [] : [{ rel: "canonical", href: canonical }]),
-      ...(page.kind === "redirect" ? [] : siteLinks(business)),
+      ...(page.kind === "redirect" ? [] : siteLinks),
     ],
   };
 }
@@ -138,13 +138,10 @@ function articleTags(page: SeoPage, { name }: BusinessFacts): MetaTag[] {
   ];
 }
 
-function siteLinks({ name }: BusinessFacts): LinkTag[] {
-  return [
-    // The square icon is for search engines, and for browsers that accept no SVG icon.
-    { rel: "icon", href: "/icons/icon-48.png", type: "image/png", sizes: "48x48" },
-    { rel: "icon", href: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" },
-    { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
-    { rel: "manifest", href: paths.manifest },
-    { rel: "alternate", type: "application/rss+xml", title: `${name}: articles`, href: paths.feed },
-  ];
-}
+const siteLinks: LinkTag[] = [
+  // The square icon is for search engines, and for browsers that accept no SVG icon.
+  { rel: "icon", href: "/icons/icon-48.png", type: "image/png", sizes: "48x48" },
+  { rel: "icon", href: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" },
+  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
+  { rel: "manifest", href: paths.manifest },
+];

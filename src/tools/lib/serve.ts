@@ -5,8 +5,6 @@ import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { answerAdmin } from "@/admin/admin-page";
-import { siteFolders } from "@/lib/files";
-import { type HostingPlan, immutable, revalidate } from "@/post-build/hosting/hosting-plan";
 import { answerInbox } from "@/requests/inbox";
 import { UserError } from "./run-main";
 
@@ -49,61 +47,31 @@ export async function listen(server: Server, port: number, host = "127.0.0.1"): 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Returns a handler that serves the built site of the checkout at `root` as a host would, from the same plan as the hosts'
- * own files. It also serves the local inbox and the editing page. Throws a UserError if there is no built site.
+ * Returns a handler that serves the built site of the checkout at `root` as a host would, with the local inbox and the
+ * editing page. Throws a UserError if there is no built site.
  */
 export function createSiteHandler(root: string, inbox = join(root, ".inbox")): Handler {
-  const folders = siteFolders(root);
-  if (!existsSync(folders.plan))
+  const folder = join(root, "public");
+  const file = (name: string) => readFileSync(join(folder, name), "utf8");
+  if (!existsSync(join(folder, "_redirects")))
     throw new UserError("There is no built site yet. Run `npm run build` first.");
-  const plan = JSON.parse(readFileSync(folders.plan, "utf8")) as HostingPlan;
-  const redirects = new Map(plan.redirects.map(({ from, to }) => [from, to]));
-  const isImmutable = (file: string) =>
-    plan.immutable.folders.some((folder) => file.startsWith(folder)) ||
-    plan.immutable.files.includes(file);
-  // Hosts read the first two themselves and don't serve them, and the 404 page has no address of its own.
-  const hidden = ["/_headers", "/_redirects", "/404", "/404.html"];
+  const redirects = new Map(
+    file("_redirects")
+      .split("\n")
+      .map((line) => line.split(" ") as [string, string]),
+  );
   const compress = compression();
-  const sendFile = sirv(folders.public, {
-    dev: true,
-    etag: true,
-    setHeaders: (response, file) => {
-      response.setHeader("Cache-Control", isImmutable(file) ? immutable : revalidate);
-      // sirv doesn't know the type of icons.
-      if (file.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
-    },
-  });
+  const sendFile = sirv(folder, { dev: true, etag: true });
 
   function answer(request: IncomingMessage, response: ServerResponse) {
-    if (!["GET", "HEAD"].includes(request.method ?? "")) {
-      response.writeHead(405, { Allow: "GET, HEAD" }).end();
-      return;
-    }
-    const [path = "/", ...rest] = (request.url ?? "/").split(/(?=\?)/);
-    const query = rest.join("");
-    for (const [name, value] of plan.headers) response.setHeader(name, value);
-    // A redirect to a path that begins with two slashes would lead to another site.
-    const page = `/${path.replace(/^[\\/]+|\/$/g, "")}`;
-    const replaced = redirects.get(page + query);
-    if (replaced !== undefined && query !== "") {
-      response.writeHead(301, { Location: replaced }).end();
-      return;
-    }
-    const moved = redirects.get(page) ?? (page === path ? undefined : page);
-    if (moved !== undefined) {
-      response.writeHead(301, { Location: moved + query }).end();
-      return;
-    }
-    const sendNotFound = () => {
-      const list = plan.lists.find((each) => path.startsWith(`${each.path}/`));
-      if (list) response.writeHead(302, { Location: list.path + query }).end();
-      else
-        response
-          .writeHead(404, { "Content-Type": "text/html; charset=utf-8" })
-          .end(readFileSync(join(folders.public, "404.html")));
-    };
-    if (hidden.includes(page)) sendNotFound();
-    else sendFile(request, response, sendNotFound);
+    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const target = redirects.get(pathname);
+    if (target) response.writeHead(301, { Location: target + search }).end();
+    else
+      sendFile(request, response, () => {
+        response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+        response.end(file("404.html"));
+      });
   }
 
   return (request, response) =>

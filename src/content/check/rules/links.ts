@@ -17,7 +17,7 @@ export function knownAddresses({ content, today, environment }: RuleInput) {
     pages,
     siteAddress: siteAddress?.replace(/\/$/, ""),
     /** Pages, short addresses and generated files. */
-    addresses: new Set([...pages, ...short, paths.feed, paths.sitemap]),
+    addresses: new Set([...pages, ...short, paths.sitemap]),
     /** Pages that a build leaves out, with their files. */
     unpublished: unpublishedPages(content, today),
   };

@@ -71,8 +71,7 @@ function comparedValue(
 }
 
 /**
- * Titles and descriptions for search engines. Of several pages with the same title, search engines show only one, so the gate
- * (src/post-build/gate) would stop the build too.
+ * Titles and descriptions for search engines. Of several pages with the same title, search engines show only one.
  */
 function searchWordsOf({ entries }: CheckedContent): Group[] {
   const { services, regions, blog } = entries;
