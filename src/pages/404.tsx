@@ -6,9 +6,6 @@ import { MapHead } from "@/components/regions/river-map/map-head";
 import { ButtonLink } from "@/components/ui/button/button";
 import { forwardingLists, parentList, paths } from "@/site/paths";
 
-/** A point in Moreton Bay, where there is only water. */
-const offTheMap = { latitude: -27.4, longitude: 153.25 };
-
 /** The page for unknown addresses; an unknown service or article is forwarded to its list, and a link with an escaped # to the desk or the quote. */
 export default function NotFoundPage({ location, data }: PageProps<Queries.NotFoundPageQuery>) {
   const { desk } = useBusiness();
@@ -35,7 +32,7 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
               </ButtonLink>
             </>
           }
-          pin={offTheMap}
+          isPinned
         />
       </div>
     </>

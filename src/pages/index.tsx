@@ -1,5 +1,4 @@
 import { graphql, Link, type PageProps } from "gatsby";
-import { useState } from "react";
 import { PostLines } from "@/components/blog/post-lines/post-lines";
 import { ReplyTime } from "@/components/closed-days/closed-days";
 import { useBusiness } from "@/components/hooks/use-site";
@@ -13,7 +12,6 @@ import { PriceSentence } from "@/components/prices/price-sentence/price-sentence
 import { AreaList } from "@/components/regions/area-list/area-list";
 import { RegionSwitch } from "@/components/regions/region/region-switch";
 import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
-import { usePin } from "@/components/regions/river-map/use-pin";
 import { Closing } from "@/components/sections/closing/closing";
 import { HomeHero } from "@/components/sections/home-hero/home-hero";
 import { Reviews } from "@/components/sections/reviews/reviews";
@@ -30,9 +28,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
   const content = assertDefined(data.content, "content/pages/home/index.md");
   const wording = assertDefined(data.wording, "content/wording.yml");
   const business = useBusiness();
-  const pin = usePin(regions.nodes);
-  const hasMap = useHasMap(regions.nodes);
-  const [highlighted, setHighlighted] = useState<string>();
+  const hasMap = useHasMap({ regions: regions.nodes });
   return (
     <>
       <Seo page={{ kind: "page", page: "home", seo: content.seo, picture: content.hero }} />
@@ -119,15 +115,10 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           </>
         }
       >
-        <AreaList regions={regions.nodes} highlighted={highlighted} onHighlight={setHighlighted} />
+        <AreaList regions={regions.nodes} />
         {hasMap && (
           <div className={styles.map}>
-            <RiverMap
-              regions={regions.nodes}
-              pin={pin}
-              highlighted={highlighted}
-              onHighlight={setHighlighted}
-            />
+            <RiverMap regions={regions.nodes} />
           </div>
         )}
       </Section>

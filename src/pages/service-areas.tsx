@@ -3,7 +3,6 @@ import { SectionErrorBoundary } from "@/components/layout/error-boundary/section
 import { Seo } from "@/components/layout/seo/seo";
 import { RegionPicker } from "@/components/regions/region-picker/region-picker";
 import { MapHead } from "@/components/regions/river-map/map-head";
-import { usePin } from "@/components/regions/river-map/use-pin";
 import { SuburbCheck } from "@/components/regions/suburb-check/suburb-check";
 import { Closing } from "@/components/sections/closing/closing";
 import { ButtonLink } from "@/components/ui/button/button";
@@ -13,7 +12,6 @@ import { paths } from "@/site/paths";
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
   const content = assertDefined(data.content, "content/pages/service-areas/index.md");
   const regions = data.allRegion.nodes;
-  const pin = usePin(regions);
   return (
     <>
       <Seo
@@ -26,7 +24,6 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
             regions={regions}
             title={content.heading}
             lead={content.lead}
-            pin={pin}
             actions={
               <ButtonLink to={paths.booking} icon="calendar">
                 Book Now

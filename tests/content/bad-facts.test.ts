@@ -331,10 +331,6 @@ const errors: BadRow[] = [
       ["at -27.679,153.106", position],
       ["at -27.679", position],
       ["at 153.106, -27.679", position],
-      [
-        "at -27.679, 153.106 top",
-        "After its position, write left, above, below or nothing, for example Coorparoo 4151 at -27.495, 153.058",
-      ],
     ] as const
   ).map(([place, fix]): BadRow => [
     `regions/logan/index.md:21 suburbs[1]: "Marsden 4132 ${place}" is not valid here. ${fix}`,

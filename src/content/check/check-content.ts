@@ -24,7 +24,7 @@ import { checkFolders } from "./rules/folders";
 import { checkPictures } from "./rules/pictures";
 import { checkRedirects } from "./rules/redirects";
 import { checkReferences } from "./rules/references";
-import { checkMap, checkSuburbs } from "./rules/regions";
+import { checkSuburbs } from "./rules/regions";
 import { type CheckEnvironment, type Rule, runRules } from "./rules/rule";
 import { checkBodies, checkShown, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
@@ -117,7 +117,6 @@ const rules: readonly Rule[] = [
   checkRedirects,
   checkBodies,
   checkShown,
-  checkMap,
 ];
 
 /**

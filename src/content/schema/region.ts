@@ -16,19 +16,17 @@ import {
   titledText,
   uploads,
 } from "./fields";
-import { group, oneOf } from "./graphql-types";
+import { group } from "./graphql-types";
 
-/** A line such as `Coorparoo 4151 at -27.495, 153.058 left`, or `Coorparoo, QLD 4151`, which gets no dot on the map. */
+/** A line such as `Coorparoo 4151 at -27.495, 153.058`, or `Coorparoo, QLD 4151`, which gets no dot on the map. */
 const suburbLine =
-  /^(?!.* (?:and|or) )([^\s\d,;/&|][^\d,;/&|]*?),?(?: (?:[A-Z]{2,3}|Qld|Vic|Tas),?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+)(?: (right|left|above|below))?)?$/;
+  /^(?!.* (?:and|or) )([^\s\d,;/&|][^\d,;/&|]*?),?(?: (?:[A-Z]{2,3}|Qld|Vic|Tas),?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+))?$/;
 
 /** How to fix a line that isn't a suburb. */
 function fixSuburb(line: string): string {
   const [names = ""] = line.split(/ at\b/);
   if (/\d{4}.*[^\d\s].*\d{4}|[a-z].*([,;/&|]| and | or ).*[a-z]{4}/.test(names))
     return "write each suburb on a line of its own";
-  if (/ at -\d+\.\d+, \d+\.\d+ /.test(line))
-    return "after its position, write left, above, below or nothing";
   const [, latitude] = /\bat (\d+\.\d+), \d+\.\d+/.exec(line) ?? [];
   if (latitude) return `put a minus before ${latitude}`;
   return /\bat\b.*\d/.test(line)
@@ -36,23 +34,15 @@ function fixSuburb(line: string): string {
     : "write the name and the postcode";
 }
 
-const labelSide = oneOf("LabelSide", "On which side of its place a map label is shown.", {
-  right: "To the right.",
-  left: "To the left.",
-  above: "Above it.",
-  below: "Below it.",
-}).default("right");
-
 const suburb = z
   .string()
   .regex(suburbLine, { error: ({ input }) => fixSuburb(String(input)) })
   .transform((line) => {
-    const [, name = "", postcode = "", latitude, longitude, label] = suburbLine.exec(line) ?? [];
+    const [, name = "", postcode = "", latitude, longitude] = suburbLine.exec(line) ?? [];
     return {
       name: name.trim(),
       postcode,
       ...(latitude && { latitude: Number(latitude), longitude: Number(longitude) }),
-      ...(label && { label }),
     };
   })
   .pipe(
@@ -64,7 +54,6 @@ const suburb = z
         .describe("Degrees north; negative in Australia. Null if the file doesn't say.")
         .optional(),
       longitude: z.number().describe("Degrees east. Null if the file doesn't say.").optional(),
-      label: labelSide.describe("Where its name is on the map of its region."),
     }),
   )
   .meta({
@@ -113,10 +102,6 @@ export const regionSchema = group(
       .array(text("What people here book most.", { example: "Salt and sand removal", max: 80 }))
       .min(1, "list at least one")
       .describe("What the business does most there."),
-    label: labelSide.meta({
-      description: "Where its name is on the map of all regions: right, left, above or below.",
-      example: "left",
-    }),
     suburbs: z
       .array(
         suburb.meta({

@@ -4,26 +4,12 @@ import { Picture } from "@/components/ui/picture/picture";
 import { Ranges } from "@/components/ui/ranges/ranges";
 import * as styles from "./area-list.module.scss";
 
-interface AreaListProps {
-  regions: readonly Queries.AreaLineFragment[];
-  /** Slug of the region that the pointer is over on the map. */
-  highlighted?: string | undefined;
-  /** Called with the slug of the region under the pointer, and with nothing when the pointer leaves it. */
-  onHighlight?: (slug?: string) => void;
-}
-
 /** The regions as pictures, with how many suburbs are covered and how far they are; each tile is one link. */
-export function AreaList({ regions, highlighted, onHighlight }: AreaListProps) {
+export function AreaList({ regions }: { regions: readonly Queries.AreaLineFragment[] }) {
   return (
     <ul className={styles.list}>
       {regions.map((region) => (
-        <li
-          key={region.slug}
-          className={styles.tile}
-          data-highlighted={region.slug === highlighted || undefined}
-          onPointerEnter={() => onHighlight?.(region.slug)}
-          onPointerLeave={() => onHighlight?.()}
-        >
+        <li key={region.slug} className={styles.tile}>
           <Picture
             picture={region.hero}
             sizes="(min-width: 1280px) 288px, 23vw"

@@ -1,35 +1,19 @@
 import type { ReactNode } from "react";
-import type { Coordinates } from "@/business/river-map";
 import { PageHead } from "@/components/ui/page-head/page-head";
-import { RiverMap, useHasMap } from "./river-map";
+import { RiverMap, type RiverMapProps, useHasMap } from "./river-map";
 import * as styles from "./map-head.module.scss";
 
-interface MapHeadProps {
-  regions: readonly Queries.RiverMapRegionFragment[];
-  /** Slug of the region to crop the map to. */
-  cropTo?: string;
+interface MapHeadProps extends RiverMapProps {
   /** A link above the heading. */
   above?: ReactNode;
   title: string;
   lead: string;
   actions: ReactNode;
   children?: ReactNode;
-  /** Name of the suburb that gets the pin, or a point outside the suburbs. */
-  pin?: string | Coordinates | undefined;
 }
 
 /** The map across the page, with the words on the land at its left; on smaller screens above it. Without a map, words alone. */
-export function MapHead({
-  regions,
-  cropTo,
-  above,
-  title,
-  lead,
-  actions,
-  children,
-  pin,
-}: MapHeadProps) {
-  const hasMap = useHasMap(regions, cropTo);
+export function MapHead({ above, title, lead, actions, children, ...map }: MapHeadProps) {
   const words = (
     <PageHead {...{ title, lead, above }}>
       <div className={`stack ${styles.ways}`}>
@@ -38,11 +22,11 @@ export function MapHead({
       </div>
     </PageHead>
   );
-  if (!hasMap) return words;
+  if (!useHasMap(map)) return words;
   return (
     <div className={styles.head}>
       {words}
-      <RiverMap regions={regions} cropTo={cropTo} pin={pin} />
+      <RiverMap {...map} />
     </div>
   );
 }

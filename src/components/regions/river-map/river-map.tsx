@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import type { CSSProperties } from "react";
-import { type Coordinates, layOutMap, pointOf, pointsOf, travelRings } from "@/business/river-map";
+import { frameOf, nameAt, pointsOf } from "@/business/river-map";
+import { formatTravel } from "@/business/suburbs";
 import { useBusiness } from "@/components/hooks/use-site";
 import * as styles from "./river-map.module.scss";
 
@@ -10,64 +10,48 @@ const territory = 45;
 /** How wide the outline of the chosen region is, in units of the map: about two pixels. */
 const outline = 2.5;
 
-interface RiverMapProps {
+export interface RiverMapProps {
   regions: readonly Queries.RiverMapRegionFragment[];
   /** Slug of the region to crop the map to. */
   cropTo?: string | undefined;
-  /** Name of the suburb that gets the pin, or a point outside the suburbs. */
-  pin?: string | Coordinates | undefined;
-  /** Slug of the region whose tile the pointer is over. */
-  highlighted?: string | undefined;
-  /** Called with the slug of the region under the pointer, and with nothing when the pointer leaves it. */
-  onHighlight?: (slug?: string) => void;
+  /** Whether a pin is in the bay, off the regions. */
+  isPinned?: boolean | undefined;
 }
 
 /** Whether there is a map: the owner hasn't switched it off, and it would show at least one suburb. */
-export function useHasMap(
-  regions: readonly Queries.RiverMapRegionFragment[],
-  cropTo?: string,
-): boolean {
+export function useHasMap({ regions, cropTo }: RiverMapProps): boolean {
   const { map } = useBusiness();
-  const cropped = regions.find(({ slug }) => slug === cropTo);
-  const shown = cropped ? [cropped] : regions;
+  const shown = regions.filter(({ slug }) => !cropTo || slug === cropTo);
   return map && shown.some(({ suburbs }) => pointsOf(suburbs).length > 0);
 }
 
 /**
- * A map of where we work: coast, rivers, motorways, the suburbs as dots, and travel times. The map of a region names its
- * suburbs, the whole map its regions. Decorative for assistive technology: the words and links beside it say the same, so
- * screen readers and the keyboard skip it. Empty without a map (`useHasMap`).
+ * A map of where we work: coast, rivers, motorways, the suburbs as dots. It names the regions, unless it shows one of them.
+ * Decorative for assistive technology: the words and links beside it say the same, so screen readers and the keyboard skip it.
+ * Empty without a map (`useHasMap`).
  */
-export function RiverMap({ regions, cropTo, pin, highlighted, onHighlight }: RiverMapProps) {
-  const { base } = useBusiness();
-  const hasMap = useHasMap(regions, cropTo);
-  const layout = layOutMap(regions, { cropTo, pin });
-  if (!hasMap || !layout) return null;
-  const { box, dots, labels, pin: tip } = layout;
-  const middle = pointOf(base);
+export function RiverMap(props: RiverMapProps) {
+  const { regions, cropTo, isPinned } = props;
+  if (!useHasMap(props)) return null;
+  const mapped = regions.map((region) => ({ ...region, points: pointsOf(region.suburbs) }));
+  const frame = frameOf(mapped.find(({ slug }) => slug === cropTo)?.points);
   return (
     <svg
       className={styles.map}
-      viewBox={`${box.x - box.width / 2} ${box.y - box.height / 2} ${box.width} ${box.height}`}
-      style={{ "--map-height": box.height } as CSSProperties}
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       aria-hidden="true"
     >
-      {travelRings(regions, base).map((radius) => (
-        <circle key={radius} cx={middle.x} cy={middle.y} r={radius} />
-      ))}
       {/* Drawn empty for a region off the map too, because the region picker counts these elements. */}
-      {regions.map(({ slug, path, suburbs: all }) => (
+      {mapped.map(({ slug, path, points }) => (
         <a
           key={slug}
           href={path}
           tabIndex={-1}
           className={styles.area}
-          data-shown={[cropTo, highlighted].includes(slug) || undefined}
-          onPointerEnter={() => onHighlight?.(slug)}
-          onPointerLeave={() => onHighlight?.()}
+          data-shown={slug === cropTo || undefined}
         >
-          <path strokeWidth={2 * (territory + outline)} d={dotsAt(pointsOf(all))} />
-          <path strokeWidth={2 * territory} d={dotsAt(pointsOf(all))} />
+          <path strokeWidth={2 * (territory + outline)} d={dotsAt(points)} />
+          <path strokeWidth={2 * territory} d={dotsAt(points)} />
         </a>
       ))}
       {/* The drawing is a file of its own, which browsers keep for all maps. */}
@@ -81,21 +65,30 @@ export function RiverMap({ regions, cropTo, pin, highlighted, onHighlight }: Riv
       </linearGradient>
       <use stroke="url(#springs)" strokeWidth="2" href="/map.svg#streams" />
       <use className={styles.water} strokeWidth="5" href="/map.svg#river" />
-      <path className={styles.dots} strokeWidth="7" d={dotsAt(dots)} />
-      {labels.map(({ kind, text, below, x, y, anchor }) => (
-        <text key={`${kind} ${text}`} className={styles[kind]} x={x} y={y} textAnchor={anchor}>
-          {text}
-          {below && (
-            <tspan x={x} dy="1.25em">
-              {below}
-            </tspan>
-          )}
-        </text>
-      ))}
-      {tip && (
-        <g transform={`translate(${tip.x} ${tip.y}) scale(${tip.scale})`}>
-          <path className={styles.pin} d="M0 0C-4-8-9-12-9-18a9 9 0 0 1 18 0c0 6-5 10-9 18Z" />
-        </g>
+      <path
+        className={styles.dots}
+        strokeWidth="7"
+        d={dotsAt(mapped.flatMap(({ points }) => points))}
+      />
+      {!cropTo &&
+        mapped.map(({ slug, longName, travel, points }) => {
+          if (points.length === 0) return null;
+          const { x, y, anchor } = nameAt(points);
+          return (
+            <text key={slug} x={x} y={y} textAnchor={anchor}>
+              {longName}
+              <tspan x={x} dy="1.25em">
+                {formatTravel(travel)}
+              </tspan>
+            </text>
+          );
+        })}
+      {isPinned && (
+        <path
+          className={styles.pin}
+          transform="translate(523 110) scale(2)"
+          d="M0 0C-4-8-9-12-9-18a9 9 0 0 1 18 0c0 6-5 10-9 18Z"
+        />
       )}
     </svg>
   );
@@ -110,16 +103,13 @@ export const riverMapRegionFragment = graphql`
     slug
     path
     longName
-    label
     travel {
       from
       to
     }
     suburbs {
-      name
       latitude
       longitude
-      label
     }
   }
 `;

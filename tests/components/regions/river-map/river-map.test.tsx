@@ -4,20 +4,17 @@ import { useStaticQuery } from "gatsby";
 import { MapHead } from "@/components/regions/river-map/map-head";
 import { RiverMap } from "@/components/regions/river-map/river-map";
 
-const base = { latitude: -27.47, longitude: 153.02 };
 const showMaps = (map: boolean) =>
-  jest.mocked(useStaticQuery).mockReturnValue({ business: { base, map } });
+  jest.mocked(useStaticQuery).mockReturnValue({ business: { map } });
 beforeEach(() => void showMaps(true));
 
 const region = (
   slug: string,
   ...places: [latitude: number | null, longitude: number | null][]
 ) => ({
-  ...{ slug, path: `/${slug}`, longName: slug, label: "right" as const },
+  ...{ slug, path: `/${slug}`, longName: slug },
   travel: { from: 0, to: 30 },
-  suburbs: places.map(([latitude, longitude], index) => ({
-    ...{ name: `${slug} ${index}`, latitude, longitude, label: "right" as const },
-  })),
+  suburbs: places.map(([latitude, longitude]) => ({ latitude, longitude })),
 });
 const near = region("near", [-27.5, 153], [-27.52, 153.04]);
 const beyond = region("beyond", [-27.56, 151.95], [null, null]);
@@ -31,6 +28,12 @@ test("regions off the map or without coordinates have no outline and no name, an
   expect(outlines).toEqual(["", "", expect.stringMatching(/^M\d/)]);
   expect(container).toHaveTextContent(/^near/);
   expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
+test("the map of a region has no names, and the dots of all", () => {
+  const { container } = render(<RiverMap regions={[near]} cropTo="near" />);
+  expect(container).toHaveTextContent(/^$/);
+  expect(container.querySelector("svg > path")?.getAttribute("d")?.match(/M/g)).toHaveLength(2);
 });
 
 test.each([
