@@ -2168,7 +2168,7 @@ type FormHintsSortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
 };
 
-/** How forms are sent: the preset, the owner's settings and the environment variables combined. */
+/** How forms are sent: the preset with the owner's address or key. */
 type FormsSettings = {
   /** Address the booking form posts to. */
   readonly bookingAction: Scalars['String'];
@@ -2178,7 +2178,7 @@ type FormsSettings = {
   readonly contactAction: Scalars['String'];
   /** Country in which the form provider keeps requests, if it says so. The privacy page names it. */
   readonly country: Maybe<Scalars['String']>;
-  /** Other hidden fields, in order: the one that turns the captcha off, and those that the service needs. */
+  /** Other hidden fields: the one that turns the captcha off, and the one with the owner's key. */
   readonly hidden: ReadonlyArray<HiddenField>;
   /** Name of the field that people leave empty and robots fill. */
   readonly honeypotField: Scalars['String'];

@@ -1,8 +1,8 @@
 /** The names a form provider gives to its hidden fields; undefined where it has no such field. */
 export interface ProviderFields {
   next?: string | undefined;
+  /** Turns the captcha off with the value `false`. */
   captcha?: string | undefined;
-  captchaOff: string;
   honeypot: string;
   subject?: string | undefined;
 }
@@ -15,10 +15,9 @@ interface FormProvider {
   country?: string;
   fields: ProviderFields;
   /**
-   * What the owner copies from the provider into `forms:`, an address or a key. `pattern` matches the key, or the path of the
-   * provider's addresses. Missing if nothing is needed.
+   * What the owner copies from the provider into `forms:`, which is never the example. Missing if nothing is needed.
    */
-  needs?: { key: "booking" | "key"; example: string; pattern: RegExp };
+  needs?: { key: "address" | "key"; example: string };
   /** The address that requests are sent to, if it is the same for every owner. */
   address?: string;
   /** Set if the provider takes requests at the address of the next page, on this site. */
@@ -34,7 +33,6 @@ interface FormProvider {
 const formSubmitFields: ProviderFields = {
   next: "_next",
   captcha: "_captcha",
-  captchaOff: "false",
   honeypot: "_honey",
   subject: "_subject",
 };
@@ -45,11 +43,7 @@ const providers = {
   // https://formsubmit.co/documentation
   formsubmit: {
     name: "FormSubmit",
-    needs: {
-      key: "booking",
-      example: "https://formsubmit.co/your-code",
-      pattern: /^\/./,
-    },
+    needs: { key: "address", example: "https://formsubmit.co/your-code" },
     photosMb: 10,
     origins: ["https://formsubmit.co", "https://www.formsubmit.co"],
     fields: formSubmitFields,
@@ -57,27 +51,19 @@ const providers = {
   formspree: {
     name: "Formspree",
     country: "United States",
-    needs: {
-      key: "booking",
-      example: "https://formspree.io/f/your-id",
-      pattern: /^\/f\/./,
-    },
+    needs: { key: "address", example: "https://formspree.io/f/your-id" },
     origins: ["https://formspree.io"],
-    fields: { next: "_next", captchaOff: "", honeypot: "_gotcha", subject: "_subject" },
+    fields: { next: "_next", honeypot: "_gotcha", subject: "_subject" },
   },
   // https://docs.web3forms.com/getting-started/api-reference: the key is a UUID, sent as access_key.
   web3forms: {
     name: "Web3Forms",
-    needs: {
-      key: "key",
-      example: "12345678-90ab-4cde-8f01-234567890abc",
-      pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-    },
+    needs: { key: "key", example: "your-access-key" },
     country: "United States",
     address: "https://api.web3forms.com/submit",
     keyField: "access_key",
     origins: ["https://api.web3forms.com", "https://web3forms.com"],
-    fields: { next: "redirect", captchaOff: "", honeypot: "botcheck", subject: "subject" },
+    fields: { next: "redirect", honeypot: "botcheck", subject: "subject" },
   },
   // Netlify takes the next page from the form's action and the form's name from a hidden field.
   // https://docs.netlify.com/manage/forms/notifications/#email-subject-line
@@ -87,7 +73,7 @@ const providers = {
     isOnSite: true,
     country: "United States",
     photosMb: 8,
-    fields: { captchaOff: "", honeypot: "bot-field", subject: "subject" },
+    fields: { honeypot: "bot-field", subject: "subject" },
   },
 } satisfies Record<string, FormProvider>;
 
@@ -98,16 +84,9 @@ export const formProviders: Readonly<Record<ProviderName, FormProvider>> = provi
 
 export const providerNames = Object.keys(formProviders) as ProviderName[];
 
-export const isProviderName = (name: string): name is ProviderName =>
-  Object.hasOwn(formProviders, name);
-
-/** The name of the form provider at this origin, if we know it. */
-export const providerAt = (origin: string): ProviderName | undefined =>
-  providerNames.find((name) => formProviders[name].origins?.includes(origin));
-
 /** The origins a form that posts to this address may pass through (https://www.w3.org/TR/CSP3/#directive-form-action). */
 export function originsOfForm(action: string): readonly string[] {
   const { origin } = new URL(action);
-  const provider = providerAt(origin);
-  return (provider && formProviders[provider].origins) ?? [origin];
+  const provider = Object.values(formProviders).find(({ origins }) => origins?.includes(origin));
+  return provider?.origins ?? [origin];
 }

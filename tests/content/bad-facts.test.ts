@@ -273,7 +273,7 @@ const errors: BadRow[] = [
     [/^siteAddress: .*$/m, "siteAddress: https://bübs.com.au"],
   ],
   [
-    'business.yml:8 phone.mobile: "0491 570 15" is not valid here. Write one number with its area code, as in 0491 570 156 or (07) 5550 0142.',
+    'business.yml:8 phone.mobile: "0491 570 15" is not valid here. Write one number with its area code, as in 0491 570 156 or (07) 5550 0142',
     [/mobile: .*$/m, "mobile: 0491 570 15"],
   ],
   [
@@ -289,22 +289,12 @@ const errors: BadRow[] = [
     { append: 'abn: "51 824 753 557"' },
   ],
   [
-    "business.yml:36 forms.booking: It is missing. Paste the address that FormSubmit gave you, like booking: https://formsubmit.co/your-code",
+    "business.yml:36 forms.address: It is missing. Paste the address that the form service gave you.",
     form("preset: formsubmit"),
   ],
   [
-    'business.yml:39 forms.contact: "https://formspree.io/f/abc" is not valid here. Paste an address of FormSubmit, where bookings go, like contact: https://formsubmit.co/your-code',
-    form(
-      "preset: formsubmit\n  booking: https://formsubmit.co/abc123\n  contact: https://formspree.io/f/abc",
-    ),
-  ],
-  [
-    'business.yml:38 forms.contact: "https://formspree.io/f/abc" is not valid here. Delete it: Netlify Forms needs no address.',
-    form("preset: netlify\n  contact: https://formspree.io/f/abc"),
-  ],
-  [
-    "business.yml:3 siteAddress: https://test.example is an example. Write the address of your own site, to which the form provider sends visitors back.",
-    ["preset: none", "preset: formsubmit\n  booking: https://formsubmit.co/abc123"],
+    'business.yml:38 forms.key: "your-access-key" is not valid here. Paste the key that the form service gave you.',
+    form("preset: web3forms\n  key: your-access-key"),
   ],
   [
     "services/basic-detail/index.md:11 related[1]: This is the service itself. Name another one.",

@@ -1,7 +1,3 @@
-import { checkContent } from "@/content/check/check-content";
-import type { CheckEnvironment } from "@/content/check/rules/rule";
-import { formatProblem } from "@/content/problem";
-import { providerNames } from "@/requests/form-providers";
 import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
 
 const service = "services/basic-detail/index.md";
@@ -192,50 +188,4 @@ test("every reference to a draft is an error, but mistakes in the draft are not"
       "services/interior-detail/index.md",
     ]);
   }
-});
-
-const SITE_URL = "https://test.com.au";
-const web3forms = "https://api.web3forms.com/submit";
-
-test.each<[message: string, environment: CheckEnvironment]>([
-  [
-    '37 forms.preset: The environment variable FORM_PRESET is "pigeon". Set it to one of ' +
-      `${providerNames.join(", ")}, or remove it.`,
-    { FORM_PRESET: "pigeon" },
-  ],
-  [
-    "36 forms.key: The environment variable FORM_KEY is missing. Set it to the access key that Web3Forms gave you, for example 12345678-90ab-4cde-8f01-234567890abc",
-    { SITE_URL, FORM_ENDPOINT: web3forms },
-  ],
-  [
-    '36 forms.booking: The environment variable FORM_ENDPOINT is "https://formspree.io/f/xyzabcde". Set it to the address that FormSubmit gave you, for example https://formsubmit.co/your-code',
-    { SITE_URL, FORM_PRESET: "formsubmit", FORM_ENDPOINT: "https://formspree.io/f/xyzabcde" },
-  ],
-  [
-    '3 siteAddress: https://bob.github.io/car-site ends in a folder, but the links of this site begin at the domain. Rename the repository to bob.github.io, or use a domain of your own (README.md, "Publish").',
-    { SITE_URL: "https://bob.github.io/car-site" },
-  ],
-  [
-    "3 siteAddress: https://bübs.com.au is not the form that browsers use. Write https://xn--bbs-hoa.com.au",
-    { SITE_URL: "https://bübs.com.au" },
-  ],
-  [
-    '36 forms.contact: The environment variable FORM_ENDPOINT_CONTACT is "https://formspree.io/f/abc". Set it to an address of FormSubmit, where bookings go, for example https://formsubmit.co/your-code',
-    {
-      SITE_URL,
-      FORM_ENDPOINT: "https://formsubmit.co/abc123",
-      FORM_ENDPOINT_CONTACT: "https://formspree.io/f/abc",
-    },
-  ],
-])("business.yml:%s", (message, environment) => {
-  const { problems } = checkContent(new ContentCopy(), { environment });
-  expect(problems.map(formatProblem)).toEqual([`content/business.yml:${message}`]);
-});
-
-test.each<CheckEnvironment>([
-  { SITE_URL, FORM_ENDPOINT: "https://formspree.io/f/xyzabcde" },
-  { SITE_URL, FORM_PRESET: "web3forms", FORM_KEY: "0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f" },
-  { SITE_URL: "https://bob.github.io/", FORM_PRESET: "" },
-])("the check accepts the environment %j", (environment) => {
-  expect(checkContent(new ContentCopy(), { environment }).problems).toEqual([]);
 });

@@ -19,7 +19,7 @@ import {
   isOfDraft,
   type ParsedText,
 } from "./checked-content";
-import { checkDates, checkForms, checkPrices } from "./rules/business";
+import { checkDates, checkPrices } from "./rules/business";
 import { checkFolders } from "./rules/folders";
 import { checkPictures } from "./rules/pictures";
 import { checkRedirects } from "./rules/redirects";
@@ -107,7 +107,6 @@ function longParagraphs(path: string, { body, bodyLine }: SourceFile): ContentPr
 const rules: readonly Rule[] = [
   checkFolders,
   checkPictures,
-  checkForms,
   checkDates,
   checkReferences,
   checkUniqueness,
@@ -122,7 +121,7 @@ const rules: readonly Rule[] = [
 /**
  * Checks the whole folder and collects all problems. Never throws for bad content.
  * `today` is `YYYY-MM-DD` in the business's time zone. Without it, future dates aren't reported.
- * `environment` has the variables that override the owner's settings: SITE_URL and those of the forms.
+ * `environment` has the variables that override the owner's settings.
  */
 export function checkContent(
   folder: ContentFolder,

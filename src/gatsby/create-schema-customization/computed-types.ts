@@ -46,7 +46,7 @@ export const computedTypes = /* GraphQL */ `
     title: String!
   }
 
-  "How forms are sent: the preset, the owner's settings and the environment variables combined."
+  "How forms are sent: the preset with the owner's address or key."
   type FormsSettings {
     "Whether a form provider is set. Without one, forms post to the local inbox of the preview server."
     configured: Boolean!
@@ -66,7 +66,7 @@ export const computedTypes = /* GraphQL */ `
     honeypotField: String!
     "Name of the hidden field with the subject of the email."
     subjectField: String
-    "Other hidden fields, in order: the one that turns the captcha off, and those that the service needs."
+    "Other hidden fields: the one that turns the captcha off, and the one with the owner's key."
     hidden: [HiddenField!]!
     "Megabytes of photos that one request may have; 0 if the service accepts none."
     photosMb: Int!

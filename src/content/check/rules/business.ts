@@ -1,46 +1,8 @@
 import { formatLongDay } from "@/business/dates";
 import { nearest } from "@/content/nearest";
-import { inMarks } from "@/content/problem";
 import { standardList } from "@/content/schema/pricing";
-import { isProviderName, providerNames } from "@/requests/form-providers";
-import {
-  formProblems,
-  formVariables,
-  providerProblem,
-  resolveForms,
-  withEnvironment,
-} from "@/requests/form-settings";
 import type { Rule } from "./rule";
 import { valuesAt } from "./values-at";
-
-/** Checks that requests reach the business, and that the form provider sends visitors back to this site. */
-export const checkForms: Rule = ({ content, environment }, error) => {
-  const { business } = content.files;
-  if (!business) return;
-  const { data, source } = business;
-  const { FORM_PRESET: preset } = environment;
-  if (preset && !isProviderName(preset)) {
-    const found = `the environment variable FORM_PRESET is ${inMarks(preset)}`;
-    const fix = `set it to one of ${providerNames.join(", ")}, or remove it`;
-    error({ source, path: ["forms", "preset"] }, found, fix);
-    return;
-  }
-  // Mistakes in the owner's own settings have been reported with their file.
-  const merged = providerProblem(withEnvironment(data.forms, environment));
-  if (merged && !providerProblem(data.forms)) {
-    const { key, value, fixVariable } = merged;
-    const found = value ? `is ${inMarks(value)}` : "is missing";
-    const name = `the environment variable ${formVariables[key]}`;
-    error({ source, path: ["forms", key] }, `${name} ${found}`, fixVariable);
-    return;
-  }
-  const siteAddress = (environment.SITE_URL || data.siteAddress).replace(/\/$/, "");
-  for (const { where, found, fix } of formProblems(
-    resolveForms(data.forms, environment),
-    siteAddress,
-  ))
-    error({ source, path: where }, found, fix);
-};
 
 /** Reports what a build leaves out, and dates of finished work that are still to come. */
 export const checkDates: Rule = ({ content: { files, entries }, today = "9999" }, _error, warn) => {

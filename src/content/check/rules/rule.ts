@@ -2,7 +2,6 @@ import type { CheckedContent } from "@/content/check/checked-content";
 import { type ContentProblem, fieldProblem, fileProblem } from "@/content/problem";
 import type { SourceFile } from "@/content/read/parse-source";
 import type { ContentFolder } from "@/content/read/read-content-folder";
-import type { FormsEnvironment } from "@/requests/form-settings";
 
 /** What each rule is called with. */
 export interface RuleInput {
@@ -14,7 +13,10 @@ export interface RuleInput {
   environment: CheckEnvironment;
 }
 
-export type CheckEnvironment = FormsEnvironment & { SITE_URL?: string | undefined };
+export interface CheckEnvironment {
+  SITE_URL?: string | undefined;
+  FORM_PRESET?: string | undefined;
+}
 
 /** Where a problem is: a file as a whole, by its path below `content/`; or a key of a text, or a line of it. */
 type Place = string | { source: SourceFile; path?: readonly PropertyKey[]; line?: number };
