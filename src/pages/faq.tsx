@@ -16,7 +16,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const { phone, email } = useBusiness();
   return (
     <>
-      <Seo page={{ kind: "page", page: "faq", seo: content.seo, faq: data.allFaqItem.nodes }} />
+      <Seo page={{ kind: "page", page: "faq", seo: content.seo }} />
       <PageHead title={content.heading} lead={content.lead} />
       <Section background="white">
         <div className={styles.split}>
@@ -52,7 +52,6 @@ export const query = graphql`
         slug
         question
         answerHtml
-        answerText
       }
     }
   }

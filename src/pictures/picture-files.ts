@@ -30,6 +30,7 @@ export interface CropArgs {
 
 /** The part of gatsby-plugin-image's data that is used here. */
 interface ImageData {
+  backgroundColor: string;
   images: {
     fallback: { src: string; srcSet: string };
     sources: { type: string; srcSet: string }[];
@@ -90,7 +91,7 @@ export async function crop(
       height: Math.round((widest * frame.height) / frame.width),
       breakpoints: [...widths],
       formats: ["webp", "avif"],
-      placeholder: "none",
+      placeholder: "dominantColor",
       avifOptions: { quality: avifQuality },
       webpOptions: encoders.webpOptions,
       ...cropOptions(picture),
@@ -105,35 +106,11 @@ export async function crop(
   return {
     width,
     height,
+    color: data.backgroundColor,
     path: pathOfWidth(webp, width),
     avif: limitSrcSet(avif, upTo),
     webp: limitSrcSet(webp, upTo),
   };
-}
-
-const colors = new Map<string, Promise<string>>();
-
-/** Resolves to the average colour of a picture file as `#rrggbb`. */
-export function averageColor(file: ContentNode): Promise<string> {
-  const { contentDigest } = file["internal"] as { contentDigest: string };
-  const known = colors.get(contentDigest);
-  if (known) return known;
-  const color = sharp(String(file["absolutePath"]))
-    .resize(1, 1, { fit: "fill" })
-    .toColourspace("srgb")
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-    .then((pixel) => `#${pixel.toString("hex", 0, 3)}`);
-  colors.set(contentDigest, color);
-  return color;
-}
-
-/** Resolves to the size of the owner's file in pixels, once it is upright. */
-export async function sourceSize({
-  file,
-}: PictureSource): Promise<{ width: number; height: number }> {
-  return (await sharp(String(file["absolutePath"])).metadata()).autoOrient;
 }
 
 /**

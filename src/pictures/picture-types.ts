@@ -1,5 +1,5 @@
 import type { ComputedFields, ComputedType, Context, ResolveInfo } from "@/lib/node-model";
-import { averageColor, crop, type CropArgs, sharePictureOf, sourceSize } from "./picture-files";
+import { crop, type CropArgs, sharePictureOf } from "./picture-files";
 import { stageOf } from "./picture-sets";
 import type { PictureSource } from "./picture-source";
 
@@ -30,21 +30,6 @@ const pictureFields: ComputedFields = {
       "Whether it shows the car before, during or after the work; null for other pictures.",
     resolve: (source: PictureSource) => stageOf(source.name),
   },
-  color: {
-    type: "String!",
-    description: "Average colour as #rrggbb, shown until the picture has loaded.",
-    resolve: (source: PictureSource) => averageColor(source.file),
-  },
-  sourceWidth: {
-    type: "Int!",
-    description: "Width of the owner's file in pixels.",
-    resolve: async (source: PictureSource) => (await sourceSize(source)).width,
-  },
-  sourceHeight: {
-    type: "Int!",
-    description: "Height of the owner's file in pixels.",
-    resolve: async (source: PictureSource) => (await sourceSize(source)).height,
-  },
   desktop: cropField("desktop", "Crop for screens of 768 px or more."),
   mobile: cropField("mobile", "Crop for screens below 768 px."),
   share: {
@@ -52,11 +37,6 @@ const pictureFields: ComputedFields = {
     description: "A JPEG for shared links: 1200 × 630, or smaller if the owner's file is.",
     resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>
       sharePictureOf(source, context, info),
-  },
-  file: {
-    type: "File!",
-    description: "The owner's file.",
-    resolve: (source: PictureSource) => source.file,
   },
 };
 
@@ -72,6 +52,10 @@ export const pictureTypes: ComputedType[] = [
     fields: {
       width: { type: "Int!", description: "Width of its usual size in pixels." },
       height: { type: "Int!", description: "Height of its usual size in pixels." },
+      color: {
+        type: "String!",
+        description: "Its dominant colour, shown until the picture has loaded.",
+      },
       path: {
         type: "String!",
         description: "Path of the WebP, which every current browser shows.",

@@ -2,7 +2,7 @@ import { maxRelated } from "@/business/blog";
 import type { ComputedFields, ContentNode, Context } from "@/lib/node-model";
 import { galleryPictures, namedPicture } from "@/pictures/picture-source";
 import { html, sections } from "./body-fields";
-import { popularServices, price, regionalPrice, startingPrice } from "./price-fields";
+import { popularServices, price, regionalPrice } from "./price-fields";
 
 /** Other articles of the same category, newest first. */
 async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Context) {
@@ -27,7 +27,6 @@ const stored = (type: string, description: string) => ({ type, description });
 
 const answers: ComputedFields = {
   answerHtml: stored("String!", "The answer as HTML."),
-  answerText: stored("String!", "The answer as plain text."),
 };
 
 /** The fields of each type that are not keys in the owner's files, or differ from them. */
@@ -78,7 +77,6 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
       description: "Its name within a sentence: the Northern Gold Coast.",
       resolve: (source: ContentNode) => String(source["inSentence"] ?? source["longName"]),
     },
-    startingPrice,
     popularServices,
     html: html("The text about the climate, as HTML."),
     hero: namedPicture("hero", "hero", "Picture!", "The picture across the top of the page."),
@@ -96,11 +94,6 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     readTime: stored("String!", "Reading time as shown: 6 min."),
     html: html("The body, as HTML."),
     sections,
-    wordCount: stored("Int!", "Number of words in the body."),
-    services: {
-      ...stored("[Service!]!", "Services to which the article links."),
-      extensions: { link: { by: "slug" } },
-    },
     hero: namedPicture("hero", "hero", "Picture!", "The picture of the article."),
     related: {
       type: "[BlogPost!]!",

@@ -77,35 +77,13 @@ async function servicePrice(
   };
 }
 
-/**
- * Resolves to the lowest price in a region of the services on the home page, or of all services if the home page shows none.
- * Drafts don't count.
- */
-async function lowestPrice(source: ContentNode, _: unknown, context: Context) {
-  const { entries } = await context.nodeModel.findAll({ type: "Service", query: {} });
-  const published = [...entries].filter((service) => service["draft"] !== true);
-  const featured = published.filter((service) => service["featured"] === true);
-  const prices = await Promise.all(
-    (featured.length > 0 ? featured : published).map(async ({ slug }) =>
-      priceOn(source["priceList"], await rateOf(String(slug), context)),
-    ),
-  );
-  return prices.reduce((lowest, price) => (price.first < lowest.first ? price : lowest));
-}
-
 /** The field with the price of a service. */
 export const price = {
   type: "Price!",
-  description: "What it costs in a region, or on the standard list if no region is given.",
+  description:
+    "What it costs in a region; without one, in the first region, with the prices elsewhere.",
   args: { region: { type: "String", description: "Slug of a region, for example logan." } },
   resolve: servicePrice,
-};
-
-/** The field with the starting price of a region. */
-export const startingPrice = {
-  type: "Price!",
-  description: "What the cheapest of the services on the home page costs in this region.",
-  resolve: lowestPrice,
 };
 
 /** The field with the popular services of a region. Each has the region's price list, which `regionalPrice` needs. */

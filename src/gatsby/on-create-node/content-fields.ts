@@ -9,7 +9,7 @@ import type {
   FolderContent,
 } from "@/content/check/checked-content";
 import { choosePictures } from "@/content/check/choose-pictures";
-import { countWords, markdownToHtml, markdownToText, readMarkdown } from "@/content/read/markdown";
+import { markdownToHtml, markdownToText } from "@/content/read/markdown";
 import type { FileKind, FolderKind } from "@/content/schema/kinds";
 import { assertDefined } from "@/lib/assert-defined";
 import { resolveForms } from "@/requests/form-settings";
@@ -26,10 +26,7 @@ export interface ContentNodeFields {
 const withAnswerHtml = <Item extends { question: string; answer: string }>(item: Item) => ({
   ...item,
   answerHtml: markdownToHtml(item.answer),
-  answerText: markdownToText(item.answer),
 });
-
-const serviceLink = /^\/services\/([a-z0-9-]+)$/;
 
 /** The fields of a file that becomes a single node. */
 const only = (type: string, fields: ContentNodeFields["fields"]): ContentNodeFields[] => [
@@ -112,17 +109,13 @@ const fromFolder: {
     "Region",
     { ...data, path: paths.region(slug), faq: data.faq.map(withAnswerHtml) },
   ],
-  blog: ({ id, ...data }, slug, body) => [
+  blog: ({ id, ...data }, slug) => [
     "BlogPost",
     {
       ...data,
       postId: id,
       path: paths.blogPost(slug),
       readTime: formatReadTime(data.readMinutes),
-      wordCount: countWords(body),
-      services: [
-        ...new Set(readMarkdown(body).links.flatMap(({ url }) => serviceLink.exec(url)?.[1] ?? [])),
-      ],
     },
   ],
   portfolio: (

@@ -26,7 +26,6 @@ export function WidePair({ job, className }: WidePairProps) {
 export const widePairFragment = graphql`
   fragment WidePicture on Picture {
     alt
-    color
     desktop {
       ...DesktopCrop
     }

@@ -31,7 +31,7 @@ const loading = {
 } as const;
 
 /**
- * A picture in every size. The browser chooses the crop and the format; the space is reserved and shows the average colour
+ * A picture in every size. The browser chooses the crop and the format; the space is reserved and shows the picture's colour
  * until the picture arrives. Works without JavaScript. If a file fails, src/early-scripts/pictures.ts falls back to WebP,
  * then to the alt text.
  */
@@ -43,11 +43,11 @@ export function Picture({
   className,
   alt = picture.alt,
 }: PictureProps) {
-  const { desktop, mobile, color } = picture;
+  const { desktop, mobile } = picture;
   return (
     <picture
       className={className ? `${styles.picture} ${className}` : styles.picture}
-      style={{ "--picture-color": color } as CSSProperties}
+      style={{ "--picture-color": desktop.color } as CSSProperties}
       data-alt={alt}
     >
       <source
@@ -84,6 +84,7 @@ export const pictureFragments = graphql`
   fragment DesktopCrop on PictureCrop {
     width
     height
+    color
     path
     avif
     webp
@@ -96,7 +97,6 @@ export const pictureFragments = graphql`
   }
   fragment Picture on Picture {
     alt
-    color
     desktop {
       ...DesktopCrop
     }
@@ -111,7 +111,6 @@ export const pictureFragments = graphql`
 export const cardPictureFragment = graphql`
   fragment CardPicture on Picture {
     alt
-    color
     desktop(maxWidth: 1200) {
       ...DesktopCrop
     }
@@ -125,7 +124,6 @@ export const cardPictureFragment = graphql`
 export const tilePictureFragment = graphql`
   fragment TilePicture on Picture {
     alt
-    color
     desktop(maxWidth: 600) {
       ...DesktopCrop
     }
