@@ -112,16 +112,12 @@ type BlogPost = Node & {
   readonly related: ReadonlyArray<BlogPost>;
   /** Sections of the text, in order: its headings of level 2. */
   readonly sections: ReadonlyArray<BlogPostSection>;
-  /** Services to which the article links. */
-  readonly services: ReadonlyArray<Service>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];
   /** Words that readers find it by. */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** Title of the article. */
   readonly title: Scalars['String'];
-  /** Number of words in the body. */
-  readonly wordCount: Scalars['Int'];
 };
 
 
@@ -197,11 +193,9 @@ type BlogPostFieldSelector = {
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<BlogPostFieldSelector>;
   readonly sections: InputMaybe<BlogPostSectionFieldSelector>;
-  readonly services: InputMaybe<ServiceFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogPostFilterInput = {
@@ -223,11 +217,9 @@ type BlogPostFilterInput = {
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<BlogPostFilterListInput>;
   readonly sections: InputMaybe<BlogPostSectionFilterListInput>;
-  readonly services: InputMaybe<ServiceFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type BlogPostFilterListInput = {
@@ -321,11 +313,9 @@ type BlogPostSortInput = {
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<BlogPostSortInput>;
   readonly sections: InputMaybe<BlogPostSectionSortInput>;
-  readonly services: InputMaybe<ServiceSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
-  readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -394,8 +384,6 @@ type Business = Node & {
   readonly siteAddress: Scalars['String'];
   /** Pages of the business on other sites. */
   readonly social: SocialLinks;
-  /** Plausible, which counts visits without cookies. Without it, nothing is counted. */
-  readonly statistics: Maybe<Statistics>;
   /** What the business does and where, in one line. */
   readonly tagline: Scalars['String'];
   /** IANA time zone for opening hours and publication dates. */
@@ -518,7 +506,6 @@ type BusinessFieldSelector = {
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteAddress: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialLinksFieldSelector>;
-  readonly statistics: InputMaybe<StatisticsFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly timeZone: InputMaybe<FieldSelectorEnum>;
 };
@@ -551,7 +538,6 @@ type BusinessFilterInput = {
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteAddress: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialLinksFilterInput>;
-  readonly statistics: InputMaybe<StatisticsFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly timeZone: InputMaybe<StringQueryOperatorInput>;
 };
@@ -629,7 +615,6 @@ type BusinessSortInput = {
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteAddress: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialLinksSortInput>;
-  readonly statistics: InputMaybe<StatisticsSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly timeZone: InputMaybe<SortOrderEnum>;
 };
@@ -1529,8 +1514,6 @@ type FaqItem = Node & {
   readonly answer: Scalars['String'];
   /** The answer as HTML. */
   readonly answerHtml: Scalars['String'];
-  /** The answer as plain text. */
-  readonly answerText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1591,7 +1574,6 @@ type FaqItemEdge = {
 type FaqItemFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly answerHtml: InputMaybe<FieldSelectorEnum>;
-  readonly answerText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1604,7 +1586,6 @@ type FaqItemFieldSelector = {
 type FaqItemFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly answerHtml: InputMaybe<StringQueryOperatorInput>;
-  readonly answerText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1662,7 +1643,6 @@ type FaqItemGroupConnection_sumArgs = {
 type FaqItemSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly answerHtml: InputMaybe<SortOrderEnum>;
-  readonly answerText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3535,22 +3515,14 @@ type PhoneSortInput = {
 type Picture = {
   /** What it shows, for people who cannot see it. */
   readonly alt: Scalars['String'];
-  /** Average colour as #rrggbb, shown until the picture has loaded. */
-  readonly color: Scalars['String'];
   /** Crop for screens of 768 px or more. */
   readonly desktop: PictureCrop;
-  /** The owner's file. */
-  readonly file: File;
   /** Crop for screens below 768 px. */
   readonly mobile: PictureCrop;
   /** File name without extension: hero, before, interior-after. */
   readonly name: Scalars['String'];
   /** A JPEG for shared links: 1200 × 630, or smaller if the owner's file is. */
   readonly share: SharePicture;
-  /** Height of the owner's file in pixels. */
-  readonly sourceHeight: Scalars['Int'];
-  /** Width of the owner's file in pixels. */
-  readonly sourceWidth: Scalars['Int'];
   /** Whether it shows the car before, during or after the work; null for other pictures. */
   readonly stage: Maybe<PictureStage>;
 };
@@ -3571,6 +3543,8 @@ type Picture_mobileArgs = {
 type PictureCrop = {
   /** AVIF sizes as a srcset. */
   readonly avif: Scalars['String'];
+  /** Its dominant colour, shown until the picture has loaded. */
+  readonly color: Scalars['String'];
   /** Height of its usual size in pixels. */
   readonly height: Scalars['Int'];
   /** Path of the WebP, which every current browser shows. */
@@ -3583,6 +3557,7 @@ type PictureCrop = {
 
 type PictureCropFieldSelector = {
   readonly avif: InputMaybe<FieldSelectorEnum>;
+  readonly color: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly webp: InputMaybe<FieldSelectorEnum>;
@@ -3591,6 +3566,7 @@ type PictureCropFieldSelector = {
 
 type PictureCropFilterInput = {
   readonly avif: InputMaybe<StringQueryOperatorInput>;
+  readonly color: InputMaybe<StringQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly webp: InputMaybe<StringQueryOperatorInput>;
@@ -3599,6 +3575,7 @@ type PictureCropFilterInput = {
 
 type PictureCropSortInput = {
   readonly avif: InputMaybe<SortOrderEnum>;
+  readonly color: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly webp: InputMaybe<SortOrderEnum>;
@@ -3607,27 +3584,19 @@ type PictureCropSortInput = {
 
 type PictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly color: InputMaybe<FieldSelectorEnum>;
   readonly desktop: InputMaybe<PictureCropFieldSelector>;
-  readonly file: InputMaybe<FileFieldSelector>;
   readonly mobile: InputMaybe<PictureCropFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly share: InputMaybe<SharePictureFieldSelector>;
-  readonly sourceHeight: InputMaybe<FieldSelectorEnum>;
-  readonly sourceWidth: InputMaybe<FieldSelectorEnum>;
   readonly stage: InputMaybe<FieldSelectorEnum>;
 };
 
 type PictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly color: InputMaybe<StringQueryOperatorInput>;
   readonly desktop: InputMaybe<PictureCropFilterInput>;
-  readonly file: InputMaybe<FileFilterInput>;
   readonly mobile: InputMaybe<PictureCropFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly share: InputMaybe<SharePictureFilterInput>;
-  readonly sourceHeight: InputMaybe<IntQueryOperatorInput>;
-  readonly sourceWidth: InputMaybe<IntQueryOperatorInput>;
   readonly stage: InputMaybe<PictureStageQueryOperatorInput>;
 };
 
@@ -3637,14 +3606,10 @@ type PictureFilterListInput = {
 
 type PictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly color: InputMaybe<SortOrderEnum>;
   readonly desktop: InputMaybe<PictureCropSortInput>;
-  readonly file: InputMaybe<FileSortInput>;
   readonly mobile: InputMaybe<PictureCropSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly share: InputMaybe<SharePictureSortInput>;
-  readonly sourceHeight: InputMaybe<SortOrderEnum>;
-  readonly sourceWidth: InputMaybe<SortOrderEnum>;
   readonly stage: InputMaybe<SortOrderEnum>;
 };
 
@@ -4438,11 +4403,9 @@ type Query_blogPostArgs = {
   readTime: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<BlogPostFilterListInput>;
   sections: InputMaybe<BlogPostSectionFilterListInput>;
-  services: InputMaybe<ServiceFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-  wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -4474,7 +4437,6 @@ type Query_businessArgs = {
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteAddress: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialLinksFilterInput>;
-  statistics: InputMaybe<StatisticsFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   timeZone: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4543,7 +4505,6 @@ type Query_directoryArgs = {
 type Query_faqItemArgs = {
   answer: InputMaybe<StringQueryOperatorInput>;
   answerHtml: InputMaybe<StringQueryOperatorInput>;
-  answerText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4766,7 +4727,6 @@ type Query_regionArgs = {
   seo: InputMaybe<SeoContentFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   specialties: InputMaybe<StringQueryOperatorInput>;
-  startingPrice: InputMaybe<PriceFilterInput>;
   suburbs: InputMaybe<SuburbFilterListInput>;
   surcharge: InputMaybe<BooleanQueryOperatorInput>;
   travel: InputMaybe<NumberRangeFilterInput>;
@@ -4914,8 +4874,6 @@ type QuestionAndAnswer = {
   readonly answer: Scalars['String'];
   /** The answer as HTML. */
   readonly answerHtml: Scalars['String'];
-  /** The answer as plain text. */
-  readonly answerText: Scalars['String'];
   /** The question as a customer would ask it. */
   readonly question: Scalars['String'];
 };
@@ -4923,14 +4881,12 @@ type QuestionAndAnswer = {
 type QuestionAndAnswerFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly answerHtml: InputMaybe<FieldSelectorEnum>;
-  readonly answerText: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuestionAndAnswerFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly answerHtml: InputMaybe<StringQueryOperatorInput>;
-  readonly answerText: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4941,7 +4897,6 @@ type QuestionAndAnswerFilterListInput = {
 type QuestionAndAnswerSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly answerHtml: InputMaybe<SortOrderEnum>;
-  readonly answerText: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
@@ -5173,8 +5128,6 @@ type Region = Node & {
   readonly slug: Scalars['String'];
   /** What the business does most there. */
   readonly specialties: ReadonlyArray<Scalars['String']>;
-  /** What the cheapest of the services on the home page costs in this region. */
-  readonly startingPrice: Price;
   /** Suburbs covered, each with its postcode and, for the map, its position. */
   readonly suburbs: ReadonlyArray<Suburb>;
   /** Whether a travel surcharge may apply; pricing.yml says how much. */
@@ -5253,7 +5206,6 @@ type RegionFieldSelector = {
   readonly seo: InputMaybe<SeoContentFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly specialties: InputMaybe<FieldSelectorEnum>;
-  readonly startingPrice: InputMaybe<PriceFieldSelector>;
   readonly suburbs: InputMaybe<SuburbFieldSelector>;
   readonly surcharge: InputMaybe<FieldSelectorEnum>;
   readonly travel: InputMaybe<NumberRangeFieldSelector>;
@@ -5284,7 +5236,6 @@ type RegionFilterInput = {
   readonly seo: InputMaybe<SeoContentFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly specialties: InputMaybe<StringQueryOperatorInput>;
-  readonly startingPrice: InputMaybe<PriceFilterInput>;
   readonly suburbs: InputMaybe<SuburbFilterListInput>;
   readonly surcharge: InputMaybe<BooleanQueryOperatorInput>;
   readonly travel: InputMaybe<NumberRangeFilterInput>;
@@ -5360,7 +5311,6 @@ type RegionSortInput = {
   readonly seo: InputMaybe<SeoContentSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly specialties: InputMaybe<SortOrderEnum>;
-  readonly startingPrice: InputMaybe<PriceSortInput>;
   readonly suburbs: InputMaybe<SuburbSortInput>;
   readonly surcharge: InputMaybe<SortOrderEnum>;
   readonly travel: InputMaybe<NumberRangeSortInput>;
@@ -5626,7 +5576,7 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
-  /** What it costs in a region, or on the standard list if no region is given. */
+  /** What it costs in a region; without one, in the first region, with the prices elsewhere. */
   readonly price: Price;
   /** The steps of the job, in order. */
   readonly process: ReadonlyArray<TimedStep>;
@@ -6680,29 +6630,6 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** Plausible, which counts visits without cookies. */
-type Statistics = {
-  /** The name under which Plausible knows the site. */
-  readonly domain: Scalars['String'];
-  /** Address of the script, as Plausible gives it. */
-  readonly script: Scalars['String'];
-};
-
-type StatisticsFieldSelector = {
-  readonly domain: InputMaybe<FieldSelectorEnum>;
-  readonly script: InputMaybe<FieldSelectorEnum>;
-};
-
-type StatisticsFilterInput = {
-  readonly domain: InputMaybe<StringQueryOperatorInput>;
-  readonly script: InputMaybe<StringQueryOperatorInput>;
-};
-
-type StatisticsSortInput = {
-  readonly domain: InputMaybe<SortOrderEnum>;
-  readonly script: InputMaybe<SortOrderEnum>;
-};
-
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -7029,25 +6956,25 @@ type WordingSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly content: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly dayEnd: string, readonly kitTitle: string, readonly owner: string | null, readonly greeting: string | null, readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly insurance: { readonly insurer: string, readonly cover: string } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null };
+type AboutPageQuery = { readonly content: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly dayEnd: string, readonly kitTitle: string, readonly owner: string | null, readonly greeting: string | null, readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly insurance: { readonly insurer: string, readonly cover: string } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null };
 
-type AreaLineFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
+type AreaLineFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
 type BlogListPageQueryVariables = Exact<{
   ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogListPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
+type BlogListPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
-type BlogPostHeadFragment = { readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
+type BlogPostHeadFragment = { readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
 type BlogPostPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly excerpt: string, readonly author: string, readonly readTime: string, readonly html: string, readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly wordCount: number, readonly day: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly wording: { readonly closings: { readonly article: { readonly title: string | null, readonly text: string } } } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly excerpt: string, readonly author: string, readonly readTime: string, readonly html: string, readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly color: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly wording: { readonly closings: { readonly article: { readonly title: string | null, readonly text: string } } } | null };
 
 type BookingHintsFragment = { readonly phone: string | null, readonly email: string | null };
 
@@ -7062,7 +6989,7 @@ type BookingWordingFragment = { readonly confirmation: string };
 
 type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly phone: { readonly main: string }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
 
-type CardPictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
+type CardPictureFragment = { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
 type CarePlansFragment = { readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> };
 
@@ -7089,7 +7016,7 @@ type DeskPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type DeskPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly process: ReadonlyArray<{ readonly minutes: number | null }> }> }, readonly business: { readonly quoteDays: number | null } | null, readonly wording: { readonly desk: { readonly photos: string | null, readonly quote: string | null, readonly stillKeen: string | null, readonly confirm: string | null, readonly rain: string | null, readonly remind: string | null, readonly onMyWay: string | null, readonly review: string | null } } | null };
 
-type DesktopCropFragment = { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string };
+type DesktopCropFragment = { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string };
 
 type EstimateRatesFragment = { readonly roundTo: number, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> };
 
@@ -7100,11 +7027,11 @@ type EstimatorWordingFragment = { readonly confirmation: string };
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answerHtml: string, readonly answerText: string }> } };
+type FaqPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answerHtml: string }> } };
 
 type FormsFragment = { readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> };
 
-type GalleryPictureFragment = { readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
+type GalleryPictureFragment = { readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7135,7 +7062,7 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly price: { readonly priced: string, readonly unpriced: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly business: { readonly promo: { readonly text: string } | null } | null, readonly wording: { readonly startingPrices: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly all: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
+type HomePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly price: { readonly priced: string, readonly unpriced: string } | null, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly panel: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly before: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly business: { readonly promo: { readonly text: string } | null } | null, readonly wording: { readonly startingPrices: string } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly summary: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly all: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly name: string, readonly inSentence: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly latitude: number | null, readonly longitude: number | null, readonly postcode: string }>, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly work: { readonly nodes: ReadonlyArray<{ readonly description: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly reviews: { readonly nodes: ReadonlyArray<{ readonly reviewId: number, readonly name: string, readonly location: string, readonly rating: number, readonly text: string, readonly source: string, readonly sample: boolean }> }, readonly posts: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly category: string, readonly readTime: string }> } };
 
 type MobileCropFragment = { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string };
 
@@ -7146,27 +7073,22 @@ type NotFoundPageQuery = { readonly allRegion: { readonly nodes: ReadonlyArray<{
 
 type PageOpeningFragment = { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null };
 
-type PictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
+type PictureFragment = { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
-type PortfolioItemFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly standard: number, readonly first: number, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
+type PortfolioItemFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly standard: number, readonly first: number, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
 type PortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PortfolioPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly categories: { readonly portfolio: ReadonlyArray<string> } | null, readonly lead: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly suburbs: ReadonlyArray<{ readonly name: string }> }> }, readonly allPortfolioItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly standard: number, readonly first: number, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
+type PortfolioPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly categories: { readonly portfolio: ReadonlyArray<string> } | null, readonly lead: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly suburbs: ReadonlyArray<{ readonly name: string }> }> }, readonly allPortfolioItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly standard: number, readonly first: number, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
-type PostCardFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
+type PostCardFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
 type PostLineFragment = { readonly path: string, readonly title: string, readonly category: string, readonly readTime: string };
 
 type PriceFragment = { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> };
 
 type PriceSentenceFragment = { readonly priced: string, readonly unpriced: string };
-
-type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type PrivacyPageQuery = { readonly content: { readonly updated: string | null, readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly business: { readonly forms: { readonly provider: string | null, readonly country: string | null }, readonly deposit: { readonly link: string } | null } | null };
 
 type PromoFragment = { readonly text: string };
 
@@ -7177,14 +7099,14 @@ type QuotePageQuery = { readonly content: { readonly cancellation: string | null
 
 type ReadyTextsFragment = { readonly photos: string | null, readonly quote: string | null, readonly stillKeen: string | null, readonly confirm: string | null, readonly rain: string | null, readonly remind: string | null, readonly onMyWay: string | null, readonly review: string | null };
 
-type RegionHeadFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly popularServices: ReadonlyArray<{ readonly service: { readonly path: string, readonly name: string }, readonly price: { readonly first: number } }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
+type RegionHeadFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
 type RegionPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;
 
 
-type RegionPageQuery = { readonly region: { readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly code: string, readonly duration: string, readonly path: string, readonly name: string }, readonly price: { readonly first: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly latitude: number | null, readonly longitude: number | null }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly region: { readonly title: string | null, readonly text: string } } } | null };
+type RegionPageQuery = { readonly region: { readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly name: string, readonly code: string, readonly duration: string }, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly hero: { readonly alt: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly color: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly latitude: number | null, readonly longitude: number | null }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly region: { readonly title: string | null, readonly text: string } } } | null };
 
 type RegionPanelFragment = { readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly path: string, readonly longName: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number } };
 
@@ -7201,7 +7123,7 @@ type ServiceAreasPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ServiceAreasPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly longName: string, readonly path: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number } }> } };
 
-type ServiceHeadFragment = { readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly price: { readonly first: number }, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
+type ServiceHeadFragment = { readonly path: string, readonly name: string, readonly shortName: string | null, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
 type ServiceLineFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly badge: string | null, readonly summary: string, readonly duration: string, readonly features: ReadonlyArray<string>, readonly highlighted: boolean, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } };
 
@@ -7210,7 +7132,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly order: number, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly summary: string, readonly price: { readonly first: number, readonly standard: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string, readonly answerText: string }>, readonly hero: { readonly alt: string, readonly color: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }> } | null, readonly wording: { readonly closings: { readonly service: { readonly text: string } } } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly order: number, readonly summary: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly hero: { readonly alt: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly color: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }> } | null, readonly wording: { readonly closings: { readonly service: { readonly text: string } } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7222,7 +7144,7 @@ type SharedPictureFragment = { readonly alt: string, readonly share: { readonly 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly desk: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly statistics: { readonly script: string, readonly domain: string } | null, readonly phone: { readonly canReceiveSms: boolean, readonly landline: string | null, readonly whatsapp: string | null, readonly main: string }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly price: { readonly standard: number } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null, readonly about: { readonly owner: string | null } | null };
+type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly desk: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly phone: { readonly canReceiveSms: boolean, readonly landline: string | null, readonly whatsapp: string | null, readonly main: string }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly closed: ReadonlyArray<{ readonly from: string, readonly to: string | null, readonly why: string | null }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly price: { readonly standard: number } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null, readonly about: { readonly owner: string | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> };
 
@@ -7231,18 +7153,18 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly content: { readonly updated: string | null, readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null };
+type TextPageQuery = { readonly content: { readonly updated: string | null, readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly business: { readonly forms: { readonly provider: string | null } } | null };
 
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ThanksPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null } | null };
 
-type TilePictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
+type TilePictureFragment = { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
-type WidePairFragment = { readonly title: string, readonly wideBefore: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
+type WidePairFragment = { readonly title: string, readonly wideBefore: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
-type WidePictureFragment = { readonly alt: string, readonly color: string, readonly desktop: { readonly width: number, readonly height: number, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
+type WidePictureFragment = { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -9,14 +9,11 @@ export interface PageRow {
   crumb?: string;
   /** Menus that link to it: the header's bar, the mobile menu, the footer. */
   menus: readonly Menu[];
-  /** https://schema.org/WebPage or one of its subtypes. */
-  type: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
   /** Whether search engines may list it: not the confirmations after a form was sent, not the pages of a job, and not the 404 page. */
   isIndexed: boolean;
   /**
    * Whether it is a page of the desk, which the site is without if `desk: false` is in content/business.yml. Its address may
-   * carry personal details after the #: nobody counts its visits, no page that follows learns its address, and no browser
-   * fetches it in advance.
+   * carry personal details after the #: no browser fetches it in advance.
    */
   isOfDesk?: true;
   /** Whether it shows the text below the front matter of content/pages/<id>/index.md. */
@@ -31,8 +28,7 @@ export interface PageRow {
 
 const everywhere = ["bar", "menu", "footer"] as const;
 const notInBar = ["menu", "footer"] as const;
-const page = { type: "WebPage", isIndexed: true } as const;
-const collection = { ...page, type: "CollectionPage" } as const;
+const page = { isIndexed: true } as const;
 const hiddenPage = { ...page, menus: [], isIndexed: false } as const;
 const deskPage = { ...hiddenPage, isOfDesk: true } as const;
 
@@ -43,7 +39,7 @@ const deskPage = { ...hiddenPage, isOfDesk: true } as const;
 export const pages = {
   home: { ...page, path: "/", label: "Home", menus: everywhere },
   services: {
-    ...collection,
+    ...page,
     path: "/services",
     label: "Services",
     menus: everywhere,
@@ -51,7 +47,7 @@ export const pages = {
     hasPagesBelow: true,
   },
   "service-areas": {
-    ...collection,
+    ...page,
     path: "/service-areas",
     label: "Service Areas",
     menus: everywhere,
@@ -61,13 +57,12 @@ export const pages = {
     path: "/about",
     label: "About Us",
     menus: everywhere,
-    type: "AboutPage",
     hasText: true,
   },
   faq: { ...page, path: "/faq", label: "FAQ", menus: everywhere },
-  contact: { ...page, path: "/contact", label: "Contact", menus: everywhere, type: "ContactPage" },
+  contact: { ...page, path: "/contact", label: "Contact", menus: everywhere },
   blog: {
-    ...collection,
+    ...page,
     path: "/blog",
     label: "Tips & Advice",
     crumb: "Blog",
@@ -75,9 +70,16 @@ export const pages = {
     hasPagesBelow: true,
     template: "blog-list-page",
   },
-  portfolio: { ...collection, path: "/portfolio", label: "Portfolio", menus: notInBar },
+  portfolio: { ...page, path: "/portfolio", label: "Portfolio", menus: notInBar },
   booking: { ...page, path: "/booking", label: "Book Now", menus: ["footer"] },
-  privacy: { ...page, path: "/privacy", label: "Privacy", menus: ["footer"], hasText: true },
+  privacy: {
+    ...page,
+    path: "/privacy",
+    label: "Privacy",
+    menus: ["footer"],
+    hasText: true,
+    template: "text-page",
+  },
   terms: {
     ...page,
     path: "/terms",

@@ -1,15 +1,8 @@
 import { type Crumb, crumbsBelow } from "@/site/breadcrumbs";
-import { type PageRow, pages } from "@/site/pages";
+import { pages } from "@/site/pages";
 import { paths } from "@/site/paths";
 import { describeTopic, type Topic } from "@/site/topic";
-import type {
-  BusinessFacts,
-  QuestionFacts,
-  SeoPage,
-  SeoText,
-  SharedPicture,
-  TopicArticles,
-} from "./page-facts";
+import type { BusinessFacts, SeoPage, SeoText, SharedPicture, TopicArticles } from "./page-facts";
 
 /** The facts that follow from the kind of a page, before those of the business are added. */
 export interface PageDescription {
@@ -22,10 +15,6 @@ export interface PageDescription {
   crumbs: Crumb[];
   /** The page's own picture, if it has one. */
   picture?: SharedPicture | null | undefined;
-  /** The questions and answers on the page. */
-  faq?: readonly QuestionFacts[] | undefined;
-  /** https://schema.org/WebPage or one of its subtypes. */
-  type: PageRow["type"];
 }
 
 /**
@@ -36,29 +25,29 @@ const minPostsOfIndexedList = { "blog-category": 2, "blog-tag": 4 } as const;
 
 const maxDescriptionLetters = 160;
 
-/** A page that search engines may list, of no special type and without a breadcrumb, unless it says otherwise. */
+/** A page that search engines may list, without a breadcrumb, unless it says otherwise. */
 const describe = (
   path: string,
   seo: SeoText,
   more: Partial<PageDescription> = {},
-): PageDescription => ({ path, seo, isIndexed: true, crumbs: [], type: "WebPage", ...more });
+): PageDescription => ({ path, seo, isIndexed: true, crumbs: [], ...more });
 
 /** The facts of a page, by its kind. */
 export function describePage(page: SeoPage, business: BusinessFacts): PageDescription {
   switch (page.kind) {
     case "page": {
-      const { seo, picture, faq } = page;
-      const { path, isIndexed, type } = pages[page.page];
-      return describe(path, seo, { isIndexed, type, picture, faq });
+      const { seo, picture } = page;
+      const { path, isIndexed } = pages[page.page];
+      return describe(path, seo, { isIndexed, picture });
     }
     case "service": {
-      const { path, name, shortName, seo, hero: picture, faq } = page.service;
+      const { path, name, shortName, seo, hero: picture } = page.service;
       const crumbs = crumbsBelow("services", { label: shortName ?? name, path });
-      return describe(path, seo, { crumbs, picture, faq });
+      return describe(path, seo, { crumbs, picture });
     }
     case "region": {
-      const { path, seo, hero: picture, faq } = page.region;
-      return describe(path, seo, { picture, faq });
+      const { path, seo, hero: picture } = page.region;
+      return describe(path, seo, { picture });
     }
     case "blog-post": {
       const { path, title, metaDescription: description, hero: picture } = page.post;
@@ -68,8 +57,7 @@ export function describePage(page: SeoPage, business: BusinessFacts): PageDescri
     case "blog-list": {
       const title = titleWithPageNumber(page.seo.title, page);
       const description = onItsPage(page.seo.description, page);
-      const { type } = pages.blog;
-      return describe(paths.blogPage(page.page), { title, description }, { type });
+      return describe(paths.blogPage(page.page), { title, description });
     }
     case "blog-category":
     case "blog-tag":
@@ -108,9 +96,8 @@ function describeArticles(page: Topic & TopicArticles, business: BusinessFacts):
   const text = `${title}: ${count} for car owners in ${business.base.region}. ${titles}.`;
   const description = clipWords(onItsPage(text, page), maxDescriptionLetters);
   const isIndexed = page.count >= minPostsOfIndexedList[page.kind];
-  const { type } = pages.blog;
   const own = { title: titleWithPageNumber(title, page), description };
-  return describe(path, own, { isIndexed, crumbs, type });
+  return describe(path, own, { isIndexed, crumbs });
 }
 
 /** A text of at most `maxLetters` characters, cut after a whole word. The ellipsis counts as one of them. */

@@ -11,16 +11,13 @@ export type SeoText = Queries.PageOpeningFragment["seo"];
 
 export type ServiceFacts = Queries.ServiceHeadFragment;
 
-/** A region with its prices in whole Australian dollars, and its middle in degrees (WGS 84). */
+/** A region, with its middle in degrees (WGS 84). */
 export type RegionFacts = Queries.RegionHeadFragment;
 
 /** An article; its day of publication as `YYYY-MM-DD`. */
 export type BlogPostFacts = Queries.BlogPostHeadFragment;
 
 export type BusinessFacts = Queries.BusinessHeadFragment;
-
-/** A question with its answer as plain text. */
-export type QuestionFacts = ServiceFacts["faq"][number];
 
 /** The facts about a region that every page has. */
 export type RegionName = Pick<RegionFacts, "name" | "longName" | "path">;
@@ -57,8 +54,6 @@ export type SeoPage =
       page: PlainPageId;
       seo: SeoText;
       picture?: SharedPicture | null | undefined;
-      /** Only for a page whose main thing is a list of questions. */
-      faq?: readonly QuestionFacts[];
     }
   | { kind: "service"; service: ServiceFacts }
   | { kind: "region"; region: RegionFacts }

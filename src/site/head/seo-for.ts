@@ -1,5 +1,4 @@
 import { absoluteUrl } from "@/site/links";
-import { deskPaths } from "@/site/pages";
 import { paths } from "@/site/paths";
 import { describePage } from "./describe-page";
 import type { BusinessFacts, SeoPage, SharedPicture, SiteFacts } from "./page-facts";
@@ -63,12 +62,16 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
     isIndexed,
     meta: [
       { name: "description", content: description },
-      {
-        name: "robots",
-        content: isIndexed ? "index, follow, max-image-preview:large" : "noindex, follow",
-      },
+      // With noindex, search engines would drop an old address and not pass it on.
+      ...(page.kind === "redirect"
+        ? []
+        : [
+            {
+              name: "robots",
+              content: isIndexed ? "index, follow, max-image-preview:large" : "noindex, follow",
+            },
+          ]),
       { name: "theme-color", content: themeColor },
-      ...(deskPaths.includes(path) ? [{ name: "referrer", content: "no-referrer" }] : []),
       ...tagsOfKind(page, business),
       ...(isIndexed ? shareTags(page, shown, picture ?? site.picture, business) : []),
     ],

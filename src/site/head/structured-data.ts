@@ -4,13 +4,8 @@ import type {
   BlogPosting,
   BreadcrumbList,
   DayOfWeek,
-  FAQPage,
   Graph,
-  Offer,
   OpeningHoursSpecification,
-  Service,
-  Thing,
-  WebPage,
   WebSite,
 } from "schema-dts";
 import { internationalPhone } from "@/business/australian-phone";
@@ -21,21 +16,12 @@ import { schemaOpeningHours } from "@/business/opening-hours";
 import { absoluteUrl } from "@/site/links";
 import { pages } from "@/site/pages";
 import { describePage, type PageDescription } from "./describe-page";
-import type {
-  BlogPostFacts,
-  QuestionFacts,
-  RegionFacts,
-  RegionName,
-  SeoPage,
-  ServiceFacts,
-  SiteFacts,
-} from "./page-facts";
+import type { BlogPostFacts, RegionName, SeoPage, SiteFacts } from "./page-facts";
 
 /** Everything that a page describes, each thing once; they refer to each other by `@id`. */
 type StructuredData = Graph;
 
-/** A node of the graph. The types check the properties' names and values against schema.org. */
-type Node = Exclude<Thing, string>;
+/** The properties of a type. Their names and values are checked against schema.org. */
 type Of<Type> = Extract<Type, object>;
 
 interface Context {
@@ -54,20 +40,16 @@ const logo = "/icons/icon-512.png";
  */
 export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredData | undefined {
   const description = describePage(page, site.business);
-  const { path, crumbs, faq = [], isIndexed } = description;
-  if (!isIndexed) return undefined;
+  if (!description.isIndexed) return undefined;
   const context: Context = {
     site,
     url: (path) => absoluteUrl(site.business.siteAddress, path),
   };
-  const subject = subjectOf(page, context);
   return {
     "@context": "https://schema.org",
     "@graph": [
-      webPage(page, description, subject, context),
-      ...(subject ? [subject] : []),
-      ...(faq.length > 0 ? [faqPage(faq, context.url(path))] : []),
-      ...(crumbs.length > 0 ? [breadcrumbList(description, context)] : []),
+      ...(page.kind === "blog-post" ? [blogPosting(page.post, context)] : []),
+      ...(description.crumbs.length > 0 ? [breadcrumbList(description, context)] : []),
       ...(isHome(page) ? [webSite(context)] : []),
       localBusiness(page, context),
     ],
@@ -77,39 +59,6 @@ export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredDat
 const isHome = (page: SeoPage) => page.kind === "page" && page.page === "home";
 const reference = (id: string) => ({ "@id": id });
 const businessId = ({ url }: Context) => `${url("/")}#business`;
-const webSiteId = ({ url }: Context) => `${url("/")}#website`;
-
-function webPage(
-  page: SeoPage,
-  { path, seo, picture, crumbs, type }: PageDescription,
-  subject: Node | undefined,
-  context: Context,
-): Of<WebPage> {
-  const address = context.url(path);
-  const { alt, share } = picture ?? context.site.picture;
-  const image = { "@type": "ImageObject", url: context.url(share.path), caption: alt } as const;
-  return {
-    "@type": type,
-    "@id": `${address}#webpage`,
-    url: address,
-    name: seo.title,
-    description: seo.description,
-    inLanguage: "en-AU",
-    ...(isHome(page) ? { isPartOf: reference(webSiteId(context)) } : {}),
-    about: reference(businessId(context)),
-    // An article names its own picture.
-    ...(page.kind === "blog-post" ? {} : { primaryImageOfPage: image }),
-    ...(crumbs.length > 0 ? { breadcrumb: reference(`${address}#breadcrumb`) } : {}),
-    ...(subject ? { mainEntity: reference(String(subject["@id"])) } : {}),
-  };
-}
-
-function subjectOf(page: SeoPage, context: Context): Node | undefined {
-  if (page.kind === "service") return service(page.service, context);
-  if (page.kind === "region") return regionalService(page.region, context);
-  if (page.kind === "blog-post") return blogPosting(page.post, context);
-  return undefined;
-}
 
 /**
  * The business as a LocalBusiness of its trade, such as https://schema.org/AutoWash. It has no coordinates, because it has no
@@ -171,24 +120,10 @@ const closedDays = (days: ClosedDays): Of<OpeningHoursSpecification> => ({
   closes: "00:00",
 });
 
-/** The questions on the page at an address. */
-function faqPage(faq: readonly QuestionFacts[], address: string): Of<FAQPage> {
-  return {
-    "@type": "FAQPage",
-    "@id": `${address}#faq`,
-    mainEntity: faq.map(({ question, answerText }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answerText },
-    })),
-  };
-}
-
 /** The breadcrumb that a page shows; its last step is the page itself. */
-function breadcrumbList({ path, crumbs }: PageDescription, { url }: Context): Of<BreadcrumbList> {
+function breadcrumbList({ crumbs }: PageDescription, { url }: Context): Of<BreadcrumbList> {
   return {
     "@type": "BreadcrumbList",
-    "@id": `${url(path)}#breadcrumb`,
     itemListElement: crumbs.map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
@@ -206,52 +141,9 @@ function webSite(context: Context): Of<WebSite> {
   const { name, shortName } = context.site.business;
   return {
     "@type": "WebSite",
-    "@id": webSiteId(context),
     url: context.url("/"),
     name,
     alternateName: shortName,
-    inLanguage: "en-AU",
-    publisher: reference(businessId(context)),
-  };
-}
-
-function service(facts: ServiceFacts, context: Context): Of<Service> {
-  const address = context.url(facts.path);
-  return {
-    "@type": "Service",
-    "@id": `${address}#service`,
-    url: address,
-    name: facts.name,
-    serviceType: facts.name,
-    description: facts.summary,
-    image: context.url(facts.hero.share.path),
-    provider: reference(businessId(context)),
-    areaServed: context.site.regions.map(area),
-    offers: offer(facts.price.first, address),
-  };
-}
-
-/** The business's service in one region, with its prices there. */
-function regionalService(region: RegionFacts, context: Context): Of<Service> {
-  const address = context.url(region.path);
-  return {
-    "@type": "Service",
-    "@id": `${address}#service`,
-    url: address,
-    name: region.seo.title,
-    serviceType: "Mobile car detailing",
-    description: region.seo.description,
-    image: context.url(region.hero.share.path),
-    provider: reference(businessId(context)),
-    areaServed: area(region),
-    hasOfferCatalog: {
-      "@type": "OfferCatalog",
-      name: region.seo.title,
-      itemListElement: region.popularServices.map(({ service: { path, name }, price }) => ({
-        ...offer(price.first, context.url(path)),
-        itemOffered: { "@type": "Service", "@id": `${context.url(path)}#service`, name },
-      })),
-    },
   };
 }
 
@@ -261,7 +153,6 @@ function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
   const published = post.date;
   return {
     "@type": "BlogPosting",
-    "@id": `${address}#article`,
     url: address,
     headline: post.title,
     description: post.metaDescription,
@@ -276,23 +167,6 @@ function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
     datePublished: published,
     // Both dates are that of the post, as the specification asks.
     dateModified: published,
-    articleSection: post.category,
-    wordCount: post.wordCount,
-    inLanguage: "en-AU",
-    mainEntityOfPage: reference(`${address}#webpage`),
-  };
-}
-
-function offer(from: number, address: string): Of<Offer> {
-  return {
-    "@type": "Offer",
-    url: address,
-    priceCurrency: currency,
-    priceSpecification: {
-      "@type": "PriceSpecification",
-      minPrice: from,
-      priceCurrency: currency,
-    },
   };
 }
 

@@ -127,6 +127,7 @@ export const query = graphql`
       popularServices {
         popular
         service {
+          name
           code
           duration
         }

@@ -179,6 +179,7 @@ export const query = graphql`
       ...ServiceHead
       slug
       order
+      summary
       duration
       durationNote
       features

@@ -55,13 +55,10 @@ export const service: ServiceFacts = {
   path: "/services/basic-detail",
   name: "Basic Detail",
   shortName: null,
-  summary: "A careful hand wash outside and a tidy inside.",
   seo: {
     title: "Basic Car Detail at Home or Work",
     description: "Mobile hand wash, wheels, windows, vacuum and dash wipe in 1–1.5 hours.",
   },
-  price: { first: 90 },
-  faq: [{ question: "How often?", answerText: "Every 2–4 weeks suits most cars." }],
   hero: picture("basic"),
 };
 
@@ -75,13 +72,6 @@ export const region: RegionFacts = {
     description: "Mobile car detailing across the Northern Gold Coast, from Coomera to Arundel.",
   },
   geo: { latitude: -27.9, longitude: 153.3 },
-  popularServices: [
-    {
-      service: { path: "/services/basic-detail", name: "Basic Detail" },
-      price: { first: 100 },
-    },
-  ],
-  faq: [{ question: "Do you come to Coomera?", answerText: "Yes, most days." }],
   hero: picture("coast"),
 };
 
@@ -92,7 +82,6 @@ export const post: BlogPostFacts = {
   date: "2025-06-10",
   category: "Health & Safety",
   tags: ["mould", "interior"],
-  wordCount: 1600,
   hero: picture("mould"),
 };
 

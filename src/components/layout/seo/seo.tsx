@@ -102,17 +102,9 @@ export const headFragments = graphql`
     path
     name
     shortName
-    summary
     seo {
       title
       description
-    }
-    price {
-      first
-    }
-    faq {
-      question
-      answerText
     }
     hero {
       ...SharedPicture
@@ -132,19 +124,6 @@ export const headFragments = graphql`
       latitude
       longitude
     }
-    popularServices {
-      service {
-        path
-        name
-      }
-      price {
-        first
-      }
-    }
-    faq {
-      question
-      answerText
-    }
     hero {
       ...SharedPicture
     }
@@ -157,7 +136,6 @@ export const headFragments = graphql`
     date
     category
     tags
-    wordCount
     hero {
       ...SharedPicture
     }
