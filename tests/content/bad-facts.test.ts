@@ -196,10 +196,6 @@ const errors: BadRow[] = [
     ["pictures:", "price:\n  priced: A {service} for a {size} in {suburb} is {price}.\npictures:"],
   ],
   [
-    'business.yml:39 statistics.script: "https://cloud.umami.is/script.js" is not valid here. Write the address of Plausible\'s script; the site lets no other service count.',
-    { append: "statistics:\n  script: https://cloud.umami.is/script.js\n  domain: test.com.au" },
-  ],
-  [
     'business.yml:39 editing.repository: "you/your-site" is an example. Use your own instead, or delete it.',
     { append: "editing:\n  repository: you/your-site\n  branch: main" },
   ],

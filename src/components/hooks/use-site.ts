@@ -19,10 +19,6 @@ function useSiteQuery() {
         }
         abn
         gst
-        statistics {
-          script
-          domain
-        }
         phone {
           canReceiveSms
           landline

@@ -251,20 +251,6 @@ export const businessSchema = group(
         "A deposit that you ask for. Without it, the booking page says that nothing is charged.",
       )
       .optional(),
-    statistics: group("Statistics", "Plausible, which counts visits without cookies.", {
-      // Other services report to another address than that of their script, which the policy of the site blocks.
-      script: webAddress("Address of the script, as Plausible gives it.", {
-        example: "https://plausible.io/js/script.js",
-      }).refine(
-        (address) => parseWebAddress(address)?.hostname === "plausible.io",
-        "write the address of Plausible's script; the site lets no other service count",
-      ),
-      domain: text("The name under which Plausible knows the site.", {
-        example: "your-name.com.au",
-      }),
-    })
-      .describe("Plausible, which counts visits without cookies. Without it, nothing is counted.")
-      .optional(),
     editing: group("Editing", "Where the editing page saves changes.", {
       repository: text("Owner and name of the repository on GitHub.", {
         example: "jo-smith/rivergum",

@@ -11,6 +11,7 @@ export default function TextPage({ data, pageContext }: PageProps<Queries.TextPa
     data.content,
     `content/pages/${pageContext.slug}/index.md`,
   );
+  const { forms } = assertDefined(data.business, "content/business.yml");
   return (
     <>
       <Seo page={{ kind: "page", page: pageContext.slug, seo }} />
@@ -18,7 +19,7 @@ export default function TextPage({ data, pageContext }: PageProps<Queries.TextPa
         {updated && <LastUpdated day={updated} />}
       </PageHead>
       <div className="column">
-        <Prose html={html} />
+        <Prose html={html.replace("{formService}", forms.provider ?? "a form service")} />
       </div>
     </>
   );
@@ -34,6 +35,11 @@ export const query = graphql`
       ...PageOpening
       updated(formatString: "D MMMM YYYY")
       html
+    }
+    business {
+      forms {
+        provider
+      }
     }
   }
 `;

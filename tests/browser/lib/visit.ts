@@ -5,10 +5,7 @@ import {
   type Locator,
   type Page,
 } from "playwright-core";
-import { dataOf } from "../../lib/content";
 import { type PageOptions, readVariable } from "./browser";
-
-const { statistics } = dataOf("business");
 
 /** A page in its own browser context: no cookies or storage shared with any other. */
 interface VisitorPage {
@@ -56,8 +53,6 @@ export function useBrowser() {
       hasTouch: options.isTouch ?? false,
     });
     opened.push(context);
-    // The owner's statistics count no visits of tests. A route slows down every request, so there is none for other hosts.
-    if (statistics) await context.route(statistics.script, (route) => route.fulfill({ body: "" }));
     context.on("requestfailed", (request) => {
       if (request.failure()?.errorText === "net::ERR_NAME_NOT_RESOLVED")
         foreignRequests.push(`${request.method()} ${request.url()}`);

@@ -35,10 +35,6 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       </main>
       {current !== paths.desk && <SiteFooter path={current} />}
       {current !== paths.booking && !isOfDesk && <BottomBar phone={business.phone} />}
-      {/* Not in the head: react-helmet puts its scripts in again when React starts, and each visit would count twice. */}
-      {business.statistics && !isOfDesk && (
-        <script defer src={business.statistics.script} data-domain={business.statistics.domain} />
-      )}
     </>
   );
 }
