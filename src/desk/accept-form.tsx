@@ -70,10 +70,7 @@ export function AcceptForm(props: AcceptFormProps) {
           date: { value: date },
           utilities: { below: note },
         }}
-        onSend={() => {
-          remember("quote", fragment);
-          sayWhoPosts();
-        }}
+        onSend={() => remember("quote", fragment)}
         button={
           <span>
             {`Accept ${price}, `}
@@ -83,12 +80,4 @@ export function AcceptForm(props: AcceptFormProps) {
       />
     </div>
   );
-}
-
-/**
- * The page keeps its address to itself (`no-referrer`), with which a browser posts `Origin: null`. Form providers and the inbox
- * take only posts that name their site (https://fetch.spec.whatwg.org/#append-a-request-origin-header), so this one does.
- */
-function sayWhoPosts(): void {
-  document.querySelector('meta[name="referrer"]')?.setAttribute("content", "strict-origin");
 }

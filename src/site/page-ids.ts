@@ -44,7 +44,7 @@ const ownFiles: readonly string[] = [
 
 /** Whether an address is that of a file or folder of the site itself, such as `/robots.txt` or `/icons/a.png`. */
 export function isOwnAddress(address: string): boolean {
-  const [, top = ""] = address.split(/[/?]/);
+  const [, top = ""] = address.split("/");
   return ownFolders.includes(top) || ownFiles.includes(top);
 }
 

@@ -136,15 +136,14 @@ test.each([
   expect(copy.check().problems.map(formatProblem)).toEqual([]);
 });
 
-test.each([
-  ["/?p=12", "/?p=12"],
-  ["/old/?page=2&sort=up", "/old?page=2&sort=up"],
-  ["/Old-Page/", "/Old-Page"],
-])("the old address %s is forwarded as %s", (address, from) => {
-  const copy = new ContentCopy();
-  copy.append("redirects.yml", `- to: /faq\n  from:\n    - "${address}"`);
-  expect(copy.check().files.redirects?.data.at(-1)?.from).toEqual([from]);
-});
+test.each([["/Old-Page/", "/Old-Page"]])(
+  "the old address %s is forwarded as %s",
+  (address, from) => {
+    const copy = new ContentCopy();
+    copy.append("redirects.yml", `- to: /faq\n  from:\n    - "${address}"`);
+    expect(copy.check().files.redirects?.data.at(-1)?.from).toEqual([from]);
+  },
+);
 
 test("a service without its own steps, benefits or recommendations gets the default ones", () => {
   const copy = new ContentCopy();

@@ -120,13 +120,10 @@ export const sitePath = (
     )
     .meta({ description, example });
 
-const queryPart = "[^\\s#?*:&=]+=[^\\s#?*:&=]*";
-const oldPathPattern = new RegExp(
-  `^(/|(/[\\w~+,()-][\\w.~+,()-]*)+/?)(\\?${queryPart}(&${queryPart})*)?$`,
-);
+const oldPathPattern = /^(\/[\w~+,()-][\w.~+,()-]*)+\/?$/;
 
 /**
- * A path that an earlier site had at this address. It may have capitals, dots and a query. A slash at its end is removed.
+ * A path that an earlier site had at this address. It may have capitals and dots. A slash at its end is removed.
  * Characters with a meaning in hosts' rules (`*`, `:`) or in file names are not allowed.
  */
 export const oldPath = (description: string, { example }: { example: string }) =>
@@ -136,9 +133,9 @@ export const oldPath = (description: string, { example }: { example: string }) =
       error: ({ input }) =>
         /[^ -~]|%/.test(String(input))
           ? "delete it, because not every host can forward accents and percent signs; or write one without them"
-          : "write the part after the name of the site, beginning with a slash, in letters, digits and hyphens; after a question mark, as in /old?page=2",
+          : "write the part after the name of the site, beginning with a slash, in letters, digits and hyphens",
     })
-    .transform((value) => value.replace(/(?<=.)\/(?=$|\?)/, ""))
+    .transform((value) => value.replace(/\/$/, ""))
     .meta({ description, example });
 
 /** A web address that begins with https://. */

@@ -58,10 +58,10 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   const written = allPageContent.nodes.map(({ slug }) => slug);
   for (const slug of textPageIds.filter((id) => written.includes(id)))
     create(pages[slug].path, "text-page", { slug });
-  // Redirect pages for hosts without redirects; for other hosts, the build writes rules. A page can't have an address with a
-  // query. /about.html needs no page if it leads to /about, because every host serves that page there anyway.
+  // Redirect pages for hosts without redirects; for other hosts, the build writes rules. /about.html
+  // needs no page if it leads to /about, because every host serves that page there anyway.
   for (const { from, to } of allRedirect.nodes)
-    if (!from.includes("?") && pageAt(from) !== to) create(from, "redirect-page", { to });
+    if (pageAt(from) !== to) create(from, "redirect-page", { to });
   const posts = allBlogPost.nodes;
   for (const { id, path: address } of posts) create(address, "blog-post-page", { id });
   const categories = [...new Set(posts.map(({ category }) => category))].sort();
