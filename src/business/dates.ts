@@ -38,10 +38,6 @@ const formatDay = (day: string, parts: Intl.DateTimeFormatOptions) =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** `6 January`. */
-export const formatDayOfYear = (day: string): string =>
-  formatDay(day, { day: "numeric", month: "long" });
-
 /** `Thursday 3 December`. */
 export const formatWeekdayAndDay = (day: string): string =>
   formatDay(day, { weekday: "long", day: "numeric", month: "long" });

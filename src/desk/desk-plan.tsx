@@ -1,5 +1,4 @@
 import { formatTime, weekdayOf } from "@/business/dates";
-import { firstOpening } from "@/business/opening-hours";
 import { useBusiness } from "@/components/hooks/use-site";
 import { answerOf, type Answers } from "@/requests/question";
 import { Labelled } from "./labelled";
@@ -20,13 +19,13 @@ interface DeskPlanProps {
 
 /** The fields for the price, the day and the time, and what is wrong with them. */
 export function DeskPlan({ booking, today, onDecide }: DeskPlanProps) {
-  const { hours, closed } = useBusiness();
+  const { hours } = useBusiness();
   const answer = (name: Decision) => answerOf(booking, name);
   const problem = priceProblem(answer("price"));
-  const remarks = visitRemarks(booking, { hours, closed }, today);
+  const remarks = visitRemarks(booking, { hours }, today);
   const day = answer("day");
   const ofDay = day ? hours.filter(({ days }) => days.includes(weekdayOf(day))) : [];
-  const times = halfHoursFrom(firstOpening(ofDay) ?? firstOpening(hours) ?? "08:00");
+  const times = halfHoursFrom((ofDay[0] ?? hours[0])?.opens ?? "08:00");
   const options = times.map((time) => (
     <option key={time} value={time}>
       {formatTime(time)}

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { localTime } from "@/business/dates";
 import { changeAddress } from "@/components/hooks/history-state";
-import { useNow } from "@/components/hooks/use-now";
 import { useBusiness } from "@/components/hooks/use-site";
 import type { SummaryLine } from "@/components/prices/price-summary/price-summary";
 import { Button } from "@/components/ui/button/button";
@@ -70,7 +69,7 @@ const notAnswered = (request: Answers): SummaryLine[] =>
 /** The request with what the owner decides. The address keeps it, so that a reload shows it again. */
 function OpenedRequest({ request, services, texts, quoteDays }: DeskProps & { request: Answers }) {
   const { siteAddress, timeZone } = useBusiness();
-  const { day: today } = localTime(useNow() ?? new Date(), timeZone);
+  const { day: today } = localTime(new Date(), timeZone);
   const shown = answerOf(request, "price_shown");
   const [booking, setBooking] = useState(() =>
     withAnswer(request, "price", answerOf(request, "price") || firstPrice(shown)),

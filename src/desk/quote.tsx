@@ -4,7 +4,6 @@ import { formatDollars } from "@/business/money";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { BeforeWeCome } from "@/components/forms/next-steps/next-steps";
 import { changeAddress } from "@/components/hooks/history-state";
-import { useNow } from "@/components/hooks/use-now";
 import { useBusiness } from "@/components/hooks/use-site";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
 import { recall, remember } from "@/lib/tab-storage";
@@ -46,7 +45,7 @@ export function Quote(props: QuoteProps) {
 function OpenedQuote(props: QuoteProps & { fragment: string; booking: Answers }) {
   const { fragment, booking, services, sizes, forms, deposit, cancellation, beforeWeCome } = props;
   const { timeZone } = useBusiness();
-  const { day: today } = localTime(useNow() ?? new Date(), timeZone);
+  const { day: today } = localTime(new Date(), timeZone);
   const isAccepted = recall(acceptedKey(fragment), "localStorage") !== undefined;
   const over = isAccepted ? undefined : whyOver(booking, today);
   const service = answerOf(booking, "service");

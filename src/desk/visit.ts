@@ -1,4 +1,3 @@
-import { type ClosedDays, isClosedOn } from "@/business/closed-days";
 import {
   dayName,
   formatTime,
@@ -40,7 +39,7 @@ export function formatVisit(answers: Answers, today: string): string {
 /** What the owner should know of a day and a time before offering them, as sentences; none if all is well. */
 export function visitRemarks(
   answers: Answers,
-  { hours, closed }: { hours: readonly Hours[]; closed: readonly ClosedDays[] },
+  { hours }: { hours: readonly Hours[] },
   today: string,
 ): string[] {
   const [day = "", time = "", until = ""] = ["day", "time", "until"].map((name) =>
@@ -52,7 +51,6 @@ export function visitRemarks(
   if (!day) return remarks;
   if (day < today) return [...remarks, "This day has passed. Choose a day to come."];
   if (!isCalendarDay(day)) return [...remarks, "Choose a day up to the year 2100."];
-  if (isClosedOn(day, closed)) return [...remarks, "You are closed on this day."];
   const weekday = weekdayOf(day);
   const entries = hours.filter(({ days }) => days.includes(weekday));
   if (entries.length === 0)

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { ClosedNotice } from "@/components/closed-days/closed-days";
 import { BookingForm } from "@/components/forms/booking-form/booking-form";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
@@ -12,9 +11,7 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
   return (
     <>
       <Seo page={{ kind: "page", page: "booking", seo: content.seo, picture: content.hero }} />
-      <PageHead isLow title={content.heading} lead={content.lead}>
-        <ClosedNotice />
-      </PageHead>
+      <PageHead isLow title={content.heading} lead={content.lead} />
       <SectionErrorBoundary name="the booking form">
         <BookingForm
           services={data.services.nodes}

@@ -1,11 +1,13 @@
 import { graphql, type PageProps } from "gatsby";
-import { ReplyTime } from "@/components/closed-days/closed-days";
+import { replyTime } from "@/business/opening-hours";
 import { Confirmation } from "@/components/forms/confirmation/confirmation";
+import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
 import { assertDefined } from "@/lib/assert-defined";
 import { contactForm } from "@/requests/contact-questions";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
+  const { replyHours } = useBusiness();
   const content = assertDefined(data.content, "content/pages/contact-thanks/index.md");
   return (
     <>
@@ -14,8 +16,8 @@ export default function ContactThanksPage({ data }: PageProps<Queries.ContactTha
         <div>
           <h2>What happens next</h2>
           <p>
-            We read your message and reply <ReplyTime />, to the email address you gave. If nothing
-            comes, have a look in your spam folder.
+            We read your message and reply {replyTime(replyHours)}, to the email address you gave.
+            If nothing comes, have a look in your spam folder.
           </p>
         </div>
       </Confirmation>

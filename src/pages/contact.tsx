@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { ContactForm } from "@/components/forms/contact-form/contact-form";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
-import { OpenStatus } from "@/components/sections/open-status/open-status";
 import { Accordion } from "@/components/ui/accordion/accordion";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Section } from "@/components/ui/section/section";
@@ -14,9 +13,7 @@ export default function ContactPage({ data, location }: PageProps<Queries.Contac
   return (
     <>
       <Seo page={{ kind: "page", page: "contact", seo: content.seo }} />
-      <PageHead title={content.heading} lead={content.lead}>
-        <OpenStatus />
-      </PageHead>
+      <PageHead title={content.heading} lead={content.lead} />
       <SectionErrorBoundary name="the message form">
         <ContactForm location={location} forms={forms} />
       </SectionErrorBoundary>

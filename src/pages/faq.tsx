@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
-import { OpenStatus } from "@/components/sections/open-status/open-status";
 import { Accordion } from "@/components/ui/accordion/accordion";
 import { ButtonLink } from "@/components/ui/button/button";
 import { PageHead } from "@/components/ui/page-head/page-head";
@@ -28,7 +27,6 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
               <a href={telephoneLink(phone.main)}>{phone.main}</a>, or write to{" "}
               <a href={inquiryLink(email)}>{email}</a>.
             </p>
-            <OpenStatus />
             <ButtonLink to={paths.contact} wide>
               Contact us
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { graphql, Link, type PageProps } from "gatsby";
+import { replyTime } from "@/business/opening-hours";
 import { PostLines } from "@/components/blog/post-lines/post-lines";
-import { ReplyTime } from "@/components/closed-days/closed-days";
 import { useBusiness } from "@/components/hooks/use-site";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { PromoBanner } from "@/components/layout/promo-banner/promo-banner";
@@ -166,13 +166,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
       <Closing
         onInk
         title={content.closing?.title}
-        text={
-          <>
-            {`${content.closing?.text ?? ""} We'll reply `}
-            <ReplyTime />
-            {". Outside our areas? Contact us first."}
-          </>
-        }
+        text={`${content.closing?.text ?? ""} We'll reply ${replyTime(business.replyHours)}. Outside our areas? Contact us first.`}
         also={{ to: paths.contact, label: "Contact us" }}
       />
     </>

@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
-import { openingStatus } from "@/business/opening-hours";
 import { type PageOptions, PHONE } from "./lib/browser";
-import { business, wordsOf } from "./lib/expected";
+import { wordsOf } from "./lib/expected";
 import { newName, photosOf, requestsFrom } from "./lib/inbox";
-import { startScripts, useBrowser } from "./lib/visit";
+import { useBrowser } from "./lib/visit";
 
-const { open, visit } = useBrowser();
+const { visit } = useBrowser();
 
 /** Presses Enter instead of clicking, so the button needn't be in view. */
 const send = (page: Page) => page.getByRole("button", { name: "Send message" }).press("Enter");
@@ -52,14 +51,4 @@ test.each<[string, PageOptions]>([
   ]);
   await page.getByRole("heading", { level: 1, name: wordsOf("contact-thanks").heading }).waitFor();
   expect(consoleErrors).toEqual([]);
-});
-
-test("the contact page says by the clock of the business whether someone answers now", async () => {
-  const { page } = await open(PHONE);
-  const now = new Date("2026-11-18T10:00:00+10:00");
-  await page.clock.setFixedTime(now);
-  await page.goto("/contact");
-  await startScripts(page);
-  const { text } = openingStatus(business, now);
-  await page.getByText(text).first().waitFor();
 });

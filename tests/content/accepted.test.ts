@@ -65,29 +65,12 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
   ],
   ["a postcode for post boxes", (copy) => copy.edit(region, "Marsden 4132", "Marsden 9132")],
   [
-    "closed for ten weeks, in two entries",
-    (copy) =>
-      copy.append(
-        "business.yml",
-        "closed:\n  - from: 2099-02-01\n    to: 2099-03-20\n  - from: 2099-03-21\n    to: 2099-04-12",
-      ),
-  ],
-  [
     "comments after an id, a number, quotes and nothing",
     (copy) => {
       copy.edit("pricing.yml", "roundTo: 5", "roundTo: 5 # dollars");
       copy.edit("business.yml", /^name: (.*)$/m, (_, name) => `name: "${name}" # for now`);
       copy.edit("business.yml", /facebook: .*/, "facebook: # none yet");
     },
-  ],
-  [
-    "hours with a break",
-    (copy) =>
-      copy.edit(
-        "business.yml",
-        /^hours:\n/m,
-        'hours:\n  - days:\n      - sunday\n    opens: "08:00"\n    closes: "12:00"\n  - days:\n      - sunday\n    opens: "12:30"\n    closes: "17:00"\n',
-      ),
   ],
   ["a bar within a sentence", (copy) => copy.append(job, "\nWash | wax.")],
   ["a table that says no", (copy) => copy.append(job, "\n| Wax |\n|---|\n| No |")],

@@ -51,24 +51,9 @@ const business = smallContent.texts.get("business.yml") ?? "";
 
 test.each<[what: string, lines: string, message: string]>([
   [
-    "only the first line of a block without its #",
-    "closed:\n#   - from: 2026-12-25\n#     to: 2027-01-05",
-    "38 closed: Nothing is below closed. Delete the # before its lines, too; if there are none, delete this one.",
-  ],
-  [
-    "only the second line of a block without its #",
-    "# closed:\n  - from: 2026-12-25",
-    "39: The line above it still has a #. Delete that, too.",
-  ],
-  [
     "only the last lines of a group without their #",
     "# deposit:\n#   text: A fifth.\n  link: https://pay.com.au/x",
     "40: The line above it still has a #. Delete that, too.",
-  ],
-  [
-    "a whole block whose spaces were left",
-    " closed:\n   - from: 2026-12-25\n     to: 2027-01-05",
-    '38: "closed:" has a space too many before it. Delete the space at its start, and change the lines down to line 40 in the same way.',
   ],
   [
     "two lines in one",
@@ -97,21 +82,6 @@ test.each<[what: string, lines: string, instead: string]>([
     "a group",
     "deposit: {text: A fifth, or so, link: https://pay.com.au/x}",
     "deposit:\n  text: A fifth, or so\n  link: https://pay.com.au/x",
-  ],
-  [
-    "a list of groups",
-    "closed: [{from: 2098-12-26, to: 2098-12-28}, {from: 2099-01-26}] # holidays",
-    "closed:\n  - from: 2098-12-26\n    to: 2098-12-28\n  - from: 2099-01-26",
-  ],
-  [
-    "a group whose text has a comma",
-    "closed:\n  - {from: 2098-12-26, why: Christmas, holidays}",
-    "  - from: 2098-12-26\n    why: Christmas, holidays",
-  ],
-  [
-    "a group with a word after a comma",
-    "closed:\n  - {from: 2098-12-26, to, why: Christmas}",
-    "  - from: 2098-12-26, to\n    why: Christmas",
   ],
 ])(
   "%s in braces or brackets is answered with the lines to write instead",

@@ -22,12 +22,6 @@ const keys: [file: "business" | "pricing", key: string, lines: string, field: un
     { text: "A fifth of the price.", link: "https://pay.example/x" },
   ],
   [
-    "business",
-    "closed",
-    "closed:\n  - from: 2099-01-26\n  - from: 2098-12-25\n    to: 2099-01-05\n    why: Christmas\n",
-    [{ from: "2098-12-25", to: "2099-01-05", why: "Christmas" }, { from: "2099-01-26" }],
-  ],
-  [
     "pricing",
     "howOften",
     howOften,

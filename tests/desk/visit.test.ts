@@ -36,14 +36,11 @@ test("the times begin when the business opens, and every half hour is among them
 const hours: Hours[] = [
   { days: ["monday", "friday"], opens: "08:00", closes: "17:00", byAppointment: false },
 ];
-const closed = [{ from: "2026-12-25", to: "2027-01-05", why: "Christmas" }];
 
 test.each([
   ["a day to come", visit("2026-11-27", "09:30"), []],
   ["today", visit("2026-11-27", "08:00"), []],
   ["yesterday", visit("2026-11-26", "09:30"), ["This day has passed. Choose a day to come."]],
-  ["Christmas Day", visit("2026-12-25", "09:30"), ["You are closed on this day."]],
-  ["the last closed day", visit("2027-01-05", "09:30"), ["You are closed on this day."]],
   ["a Sunday", visit("2026-11-29", "09:30"), ["You have no opening hours on Sundays."]],
   ["before opening", visit("2026-11-30", "07:30"), ["This time is outside your opening hours."]],
   ["at closing time", visit("2026-11-30", "17:00"), ["This time is outside your opening hours."]],
@@ -54,5 +51,5 @@ test.each([
   ],
   ["nothing yet", visit("", ""), []],
 ] as const)("the owner is told of %s", (_what, booking, remarks) => {
-  expect(visitRemarks(booking, { hours, closed }, "2026-11-27")).toEqual(remarks);
+  expect(visitRemarks(booking, { hours }, "2026-11-27")).toEqual(remarks);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import type { ComponentType } from "react";
 import { CarePlans } from "@/components/prices/care-plans/care-plans";
@@ -163,46 +163,6 @@ test("the blog without articles says so, and has no list of categories", () => {
 test("the booking form does not ask about add-ons if there are none", () => {
   wordsOf("booking");
   expect(screen.queryByRole("group", { name: /^Add-ons/ })).toBeNull();
-});
-
-describe("closed days", () => {
-  const closed = [{ from: "2026-12-25", to: "2027-01-05", why: "Christmas" }];
-  const notice = "We're closed from 25 December to 5 January (Christmas).";
-  /** Half past ten on Christmas Day in Brisbane. */
-  beforeEach(() => jest.useFakeTimers({ now: new Date("2026-12-25T00:30:00Z") }));
-  afterEach(() => jest.useRealTimers());
-  const startClock = () => act(() => jest.runOnlyPendingTimers());
-
-  test.each([
-    ["booking", 2],
-    ["contact", 1],
-  ] as const)("are above the form of the %s page, and in its reply time", (name, count) => {
-    expect(wordsOf(name, { site: { closed } })).toContain("within 2–4 business hours");
-    startClock();
-    expect(screen.getAllByText(notice)).toHaveLength(count);
-    expect(document.body).toHaveTextContent(/We reply on 11 January[,.]/);
-    expect(document.body).not.toHaveTextContent("business hours");
-  });
-
-  test("are in the status, in the hours, and beside the preferred days", () => {
-    wordsOf("contact", { site: { closed } });
-    startClock();
-    expect(screen.getByText("Open Monday 11 January from 8am")).toBeVisible();
-    expect(screen.getByText("25 December to 5 January: Closed")).toBeVisible();
-    document.body.replaceChildren();
-    wordsOf("booking", { site: { closed } });
-    startClock();
-    expect(screen.getByRole("group", { name: /Preferred days/ })).toHaveAccessibleDescription(
-      expect.stringContaining(notice),
-    );
-  });
-
-  test("leave no trace if there are none", () => {
-    wordsOf("contact");
-    startClock();
-    expect(document.body).not.toHaveTextContent("We're closed");
-    expect(document.body).toHaveTextContent("We reply within 2–4 business hours.");
-  });
 });
 
 test("the page of a service shows the prices of its plans, marks samples, and shows no others", () => {

@@ -7,7 +7,6 @@ import {
   clockTime,
   coordinates,
   count,
-  day,
   flag,
   isClockTime,
   range,
@@ -55,10 +54,6 @@ const weekday = oneOf(
   Object.fromEntries(weekdays.map((day) => [day, dayName(day)])) as Record<Weekday, string>,
   "write the whole name of each day in lower-case letters",
 ).meta({ description: "A weekday.", example: "monday" });
-
-/** The most days of one closure, and the same in milliseconds. A longer one is usually a wrong year. */
-const maxDaysClosed = 60;
-const maxClosed = maxDaysClosed * 86_400_000;
 
 const phoneNumber = (description: string, { example }: { example: string }) =>
   text(description, { example }).refine(
@@ -156,50 +151,11 @@ export const businessSchema = group(
         ),
       )
       .min(1, "list at least the days when you work by appointment")
-      .superRefine((hours, context) => {
-        const seen: { day: string; opens: string; closes: string }[] = [];
-        hours.forEach(({ days, opens, closes }, entry) =>
-          days.forEach((day, index) => {
-            if (seen.some((each) => each.day === day && opens < each.closes && each.opens < closes))
-              context.addIssue({
-                code: "custom",
-                path: [entry, "days", index],
-                message:
-                  "this day has hours above that overlap with these; keep one of the two, or leave a break between them",
-              });
-            seen.push({ day, opens, closes });
-          }),
-        );
-      })
-      .describe(
-        "Opening hours. Days that aren't listed are closed. A day with a break is in two entries.",
-      ),
-    closed: z
-      .array(
-        group("ClosedDays", "Days in a row on which the business is closed.", {
-          from: day("First day on which the business is closed.", { example: "2026-12-25" }),
-          to: day("Last closed day. Without it, only the first day is closed.", {
-            example: "2027-01-05",
-          }).optional(),
-          why: text("Why, in a word or two: Christmas.", {
-            example: "Christmas",
-            max: 40,
-          }).optional(),
-        })
-          .refine(({ from, to = from }) => from <= to, {
-            path: ["to"],
-            message: "write the earlier day first",
-          })
-          // Where a day cannot be read, which is reported as such, the difference is no number.
-          .refine(({ from, to = from }) => !(Date.parse(to) - Date.parse(from) > maxClosed), {
-            path: ["to"],
-            message: `check the year and the month; if you are closed for more than ${maxDaysClosed} days, write several entries, one after the other`,
-          }),
-      )
-      .default([])
-      .describe(
-        "Holidays, and other days on which you are closed. The hours, the forms and search engines follow. Delete them once they are over.",
-      ),
+      .refine((entries) => {
+        const days = entries.flatMap((entry) => entry.days);
+        return new Set(days).size === days.length;
+      }, "list each day once")
+      .describe("Opening hours. Days that aren't listed are closed."),
     replyHours: range("How many business hours it usually takes to answer a message."),
     abn: text("Australian Business Number, shown at the foot of every page.", {
       example: "51 824 753 556",
@@ -234,10 +190,10 @@ export const businessSchema = group(
     )
       .describe("The offer in the banner of the home page. Without it, there is no banner.")
       .optional(),
-    notice: text(
-      "A line at the top of every page. Delete it when it no longer applies. Holidays belong below closed.",
-      { example: "After the storms, we are booked out until Friday.", max: 200 },
-    ).optional(),
+    notice: text("A line at the top of every page. Delete it when it no longer applies.", {
+      example: "Closed for Christmas from 25 December to 5 January.",
+      max: 200,
+    }).optional(),
     deposit: group("Deposit", "A deposit, paid on another site after a booking is confirmed.", {
       text: text("What visitors read before they send a booking.", {
         example: "We ask for a deposit of 20% once we've confirmed your time.",

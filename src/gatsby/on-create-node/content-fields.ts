@@ -1,7 +1,6 @@
 import { canReceiveSms } from "@/business/australian-phone";
 import { formatReadTime } from "@/business/blog";
-import { lastDayOf } from "@/business/closed-days";
-import { formatMonth, localTime } from "@/business/dates";
+import { formatMonth } from "@/business/dates";
 import type {
   EntryData,
   FileContent,
@@ -48,10 +47,6 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
       ...data,
       phone: withMainNumber(phone),
       siteAddress: siteAddressOr(data.siteAddress),
-      // Past closed days stay in the file until the owner deletes them.
-      closed: data.closed
-        .filter((days) => lastDayOf(days) >= localTime(new Date(), data.timeZone).day)
-        .sort((a, b) => a.from.localeCompare(b.from)),
       forms: resolveForms(data.forms, process.env),
     }),
   pricing: (data) =>

@@ -5,14 +5,11 @@ import type {
   BreadcrumbList,
   DayOfWeek,
   Graph,
-  OpeningHoursSpecification,
   WebSite,
 } from "schema-dts";
 import { internationalPhone } from "@/business/australian-phone";
-import { type ClosedDays, lastDayOf } from "@/business/closed-days";
 import { dayName } from "@/business/dates";
 import { formatPriceRange } from "@/business/money";
-import { schemaOpeningHours } from "@/business/opening-hours";
 import { absoluteUrl } from "@/site/links";
 import { pages } from "@/site/pages";
 import { describePage, type PageDescription } from "./describe-page";
@@ -93,32 +90,15 @@ function localBusiness(page: SeoPage, context: Context): Of<AutoWash> {
       addressCountry: base.country,
     },
     areaServed: regions.map(area),
-    openingHoursSpecification: schemaOpeningHours(business.hours).map(
-      ({ days, opens, closes }) => ({
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: days.map((day) => `https://schema.org/${dayName(day)}` as DayOfWeek),
-        opens,
-        closes,
-      }),
-    ),
-    ...(business.closed.length > 0
-      ? { specialOpeningHoursSpecification: business.closed.map(closedDays) }
-      : {}),
+    openingHoursSpecification: business.hours.map(({ days, opens, closes }) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map((day) => `https://schema.org/${dayName(day)}` as DayOfWeek),
+      opens,
+      closes,
+    })),
     ...(sameAs.length > 0 ? { sameAs } : {}),
   };
 }
-
-/**
- * Days on which the business is closed, as search engines take them: opening and closing at midnight
- * (https://developers.google.com/search/docs/appearance/structured-data/local-business).
- */
-const closedDays = (days: ClosedDays): Of<OpeningHoursSpecification> => ({
-  "@type": "OpeningHoursSpecification",
-  validFrom: days.from,
-  validThrough: lastDayOf(days),
-  opens: "00:00",
-  closes: "00:00",
-});
 
 /** The breadcrumb that a page shows; its last step is the page itself. */
 function breadcrumbList({ crumbs }: PageDescription, { url }: Context): Of<BreadcrumbList> {

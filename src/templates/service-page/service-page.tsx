@@ -1,7 +1,6 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { formatTime } from "@/business/dates";
 import { estimateTotal } from "@/business/estimate";
-import { firstOpening } from "@/business/opening-hours";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
@@ -27,7 +26,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const service = assertDefined(data.service, "the service");
   const { slug, name, path, price } = service;
   const { closings } = assertDefined(data.wording, "content/wording.yml");
-  const begin = firstOpening(useBusiness().hours);
+  const begin = useBusiness().hours[0]?.opens;
   // A paragraph can't contain another, so the first `</p>` ends the first one.
   const [, lead = "", second = "", rest = ""] =
     /^(<p>.*?<\/p>)?\s*(<p>.*?<\/p>)?(.*)$/s.exec(service.html) ?? [];

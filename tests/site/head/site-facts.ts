@@ -40,7 +40,6 @@ export const site: SiteFacts = {
       },
       { days: ["saturday"], opens: "08:00", closes: "17:00", byAppointment: true },
     ],
-    closed: [],
     social: { facebook: "https://www.facebook.com/rivergum.example", instagram: null },
   },
   prices: [180, 90, 799],

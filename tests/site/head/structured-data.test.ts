@@ -44,23 +44,6 @@ test.each<[string, SeoPage]>([
   expect(structuredDataFor(page, site)).toBeUndefined();
 });
 
-test("closed days are special opening hours, and without any there is no mention of them", () => {
-  const home: SeoPage = { kind: "page", page: "home", seo };
-  const closed = [
-    { from: "2026-12-25", to: "2027-01-05", why: "Christmas" },
-    { from: "2027-01-26", to: null, why: null },
-  ];
-  const special = { "@type": "OpeningHoursSpecification", opens: "00:00", closes: "00:00" };
-  const business = { ...site.business, closed };
-  expect(thing(home, "AutoWash", { ...site, business })).toMatchObject({
-    specialOpeningHoursSpecification: [
-      { ...special, validFrom: "2026-12-25", validThrough: "2027-01-05" },
-      { ...special, validFrom: "2027-01-26", validThrough: "2027-01-26" },
-    ],
-  });
-  expect(thing(home, "AutoWash")).not.toHaveProperty("specialOpeningHoursSpecification");
-});
-
 test("the business has its hours, prices, areas and contact details", () => {
   expect(thing({ kind: "page", page: "home", seo }, "AutoWash")).toMatchObject({
     "@id": "https://rivergum.example/#business",
@@ -73,12 +56,13 @@ test("the business has its hours, prices, areas and contact details", () => {
     ],
     openingHoursSpecification: [
       {
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map(
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map(
           (day) => `https://schema.org/${day}`,
         ),
         opens: "08:00",
         closes: "17:00",
       },
+      { dayOfWeek: ["https://schema.org/Saturday"], opens: "08:00", closes: "17:00" },
     ],
     address: { addressLocality: "Brisbane", addressRegion: "QLD", addressCountry: "AU" },
     logo: "https://rivergum.example/icons/icon-512.png",

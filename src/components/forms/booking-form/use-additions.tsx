@@ -5,7 +5,6 @@ import type { PriceAddition } from "@/business/estimate";
 import { formatFrom } from "@/business/money";
 import { openDays } from "@/business/opening-hours";
 import { describePlace } from "@/business/places";
-import { useClosedNotice } from "@/components/closed-days/closed-days";
 import type { ShownOption } from "@/components/forms/form-field/form-field";
 import type { Additions } from "@/components/forms/request-form/questions";
 import { useBusiness } from "@/components/hooks/use-site";
@@ -70,7 +69,6 @@ export function useAdditions(
 ): Additions<BookingQuestionName> {
   const { name } = useBusiness();
   const options = useOptions(content, choices.service);
-  const closedNotice = useClosedNotice();
   const { condition } = content.pricing;
   const { isReady } = request;
   return {
@@ -103,7 +101,7 @@ export function useAdditions(
     },
     price_estimate: { value: choices.estimate === undefined ? undefined : `$${choices.estimate}` },
     price_shown: { value: shownPrice(choices, isOutside) },
-    preferred_days: { options: options.preferred_days, hint: closedNotice },
+    preferred_days: { options: options.preferred_days },
     consent: {
       label: `I consent to ${name} collecting and using my personal information to contact me about this booking request.`,
       note: (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ClosedNotice, ReplyTime, useHoursLines } from "@/components/closed-days/closed-days";
+import { hoursLines, replyTime } from "@/business/opening-hours";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { FormNote } from "@/components/forms/form-note/form-note";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
@@ -20,7 +20,7 @@ interface ContactFormProps {
 
 /** The message form, beside every other way to reach the business. */
 export function ContactForm({ location, forms }: ContactFormProps) {
-  const { email, phone } = useBusiness();
+  const { email, phone, replyHours } = useBusiness();
   const emailLink = <a href={inquiryLink(email)}>{email}</a>;
   const request = useRequest(contactForm, {
     source: location.search,
@@ -53,10 +53,7 @@ export function ContactForm({ location, forms }: ContactFormProps) {
         <ContactLinks />
       </div>
       <div className={styles.form}>
-        <ClosedNotice />
-        <p className={styles.reply}>
-          We reply <ReplyTime />.
-        </p>
+        <p className={styles.reply}>{`We reply ${replyTime(replyHours)}.`}</p>
         <RequestForm
           request={request}
           forms={forms}
@@ -70,8 +67,7 @@ export function ContactForm({ location, forms }: ContactFormProps) {
 }
 
 function ContactCard({ emailLink }: { emailLink: ReactNode }) {
-  const { phone, serviceArea } = useBusiness();
-  const hours = useHoursLines();
+  const { phone, serviceArea, hours } = useBusiness();
   return (
     <aside className={styles.card}>
       <h2 className="h3">Contact details</h2>
@@ -90,7 +86,7 @@ function ContactCard({ emailLink }: { emailLink: ReactNode }) {
         <dt>Email</dt>
         <dd>{emailLink}</dd>
         <dt>Operating hours</dt>
-        {hours.map((line) => (
+        {hoursLines(hours).map((line) => (
           <dd key={line.days}>{`${line.days}: ${line.hours}`}</dd>
         ))}
       </dl>

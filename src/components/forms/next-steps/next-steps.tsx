@@ -1,14 +1,16 @@
-import { ReplyTime } from "@/components/closed-days/closed-days";
+import { replyTime } from "@/business/opening-hours";
+import { useBusiness } from "@/components/hooks/use-site";
 import { CheckList } from "@/components/ui/check-list/check-list";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import * as styles from "./next-steps.module.scss";
 
 /** The steps after a booking request. */
 export function NextSteps() {
+  const { replyHours } = useBusiness();
   return (
     <ol className={styles.steps}>
       <li>
-        <strong>We reply</strong> <ReplyTime />, in the way you choose.
+        <strong>We reply</strong> {replyTime(replyHours)}, in the way you choose.
       </li>
       <li>
         <strong>We agree</strong> on a time and the final price. A request is not yet a confirmed

@@ -87,11 +87,6 @@ export const headFragments = graphql`
       closes
       byAppointment
     }
-    closed {
-      from
-      to
-      why
-    }
     social {
       facebook
       instagram

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useHoursLines } from "@/components/closed-days/closed-days";
+import { hoursLines } from "@/business/opening-hours";
 import { useBusiness, useWrittenPages } from "@/components/hooks/use-site";
 import { Logo } from "@/components/layout/logo/logo";
 import { Icon } from "@/components/ui/icon/icon";
@@ -12,7 +12,7 @@ import * as styles from "./site-footer.module.scss";
 export function SiteFooter({ path }: { path: string }) {
   const business = useBusiness();
   const written = useWrittenPages();
-  const hours = useHoursLines();
+  const hours = hoursLines(business.hours);
   const { main, landline, whatsapp, canReceiveSms } = business.phone;
   const contacts = [
     ...[...new Set([main, landline])].map(

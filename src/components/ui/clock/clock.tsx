@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { type ClockTime, clockTimes } from "@/business/clock";
-import { firstOpening } from "@/business/opening-hours";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Section } from "@/components/ui/section/section";
 import { listen } from "@/lib/listen";
@@ -23,7 +22,7 @@ interface ClockProps {
  * the step on a line across the window, and finally of the end, stays on the screen: beside the steps where there is room, above them on phones.
  */
 export function Clock({ id, title, lead, spacing, steps, end, action }: ClockProps) {
-  const begin = firstOpening(useBusiness().hours);
+  const begin = useBusiness().hours[0]?.opens;
   const times = begin === undefined ? undefined : clockTimes(steps, begin);
   const list = useRef<HTMLOListElement>(null);
   const step = useStepOnLine(list);
