@@ -11,9 +11,9 @@ import { formConfig } from "./form-config";
 const programFile = "node_modules/@sveltia/cms/dist/sveltia-cms.js";
 
 /**
- * The policy of the page. No other host may run scripts here, because the page has a token that can write to the
- * repository. So Sveltia CMS can't load its converter for HEIC photos from unpkg.com, and `npm run photos` converts them.
- * Its fonts and icons come from jsdelivr.net.
+ * The policy of the page. No other host may run scripts here, because the page has a token that
+ * can write to the repository. So Sveltia CMS can't load its converter for HEIC photos from
+ * unpkg.com. Its fonts and icons come from jsdelivr.net.
  */
 const adminPolicy = [
   "default-src 'self'",
