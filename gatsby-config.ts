@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { isUnpublished } from "@/gatsby/is-unpublished";
+import { isIgnored } from "@/gatsby/is-ignored";
 
 const config: GatsbyConfig = {
   // The addresses in the specification have no slash at their end.
@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
         name: "content",
         path: `${process.cwd()}/content`,
         // Patterns with forward slashes, which work on Windows too. A backslash in a pattern would be an escape character.
-        ignore: ["**/README.md", "**/content/inbox/**", isUnpublished],
+        ignore: ["**/README.md", "**/content/inbox/**", isIgnored],
       },
     },
     { resolve: "gatsby-plugin-sharp", options: { failOn: "error", stripMetadata: true } },

@@ -1,8 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { formatReport } from "@/content/check/format-report";
-import { mustStop } from "@/content/problem";
+import { formatReport } from "@/content/problem";
 import { removeFlatFiles } from "@/post-build/page-files";
 import { isProductionBuild } from "@/site/environment";
 import { findPagesWithoutRow } from "@/site/page-ids";
@@ -18,8 +17,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const withoutRow = findPagesWithoutRow(readdirSync(path.join(root, "src", "pages")));
   if (withoutRow.length > 0) reporter.panic(withoutRow.join("\n"));
   const { problems } = await checkOnce();
-  if (mustStop(problems)) reporter.panicOnBuild(formatReport(problems));
-  else if (problems.length > 0) reporter.warn(formatReport(problems));
+  if (problems.length > 0) reporter.panicOnBuild(formatReport(problems));
   const mayUseCache = takeMarker(root);
   if (!isProductionBuild()) return;
   const publicFolder = path.join(root, "public");

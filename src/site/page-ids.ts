@@ -26,7 +26,14 @@ export const textPageIds = idsWhere(
 export const pagesWithText = idsWhere((row) => row.hasText === true);
 
 /** Top-level folders that the build or `static/` adds to the site. */
-export const ownFolders: readonly string[] = ["static", "page-data", "icons", "fonts", "admin"];
+export const ownFolders: readonly string[] = [
+  "static",
+  "page-data",
+  "_gatsby",
+  "icons",
+  "fonts",
+  "admin",
+];
 
 /** Files at the top level that the build writes, or that are in `static/`. */
 const ownFiles: readonly string[] = [
@@ -45,13 +52,16 @@ const ownFiles: readonly string[] = [
 /** Whether an address is that of a file or folder of the site itself, such as `/robots.txt` or `/icons/a.png`. */
 export function isOwnAddress(address: string): boolean {
   const [, top = ""] = address.split("/");
-  return ownFolders.includes(top) || ownFiles.includes(top);
+  // The build's own scripts, styles and lists have such endings, and /index is the home page.
+  const isOfBuild = /^index$|\.(js|css|json|map)$/.test(top);
+  return isOfBuild || ownFolders.includes(top) || ownFiles.includes(top);
 }
 
 /** Top-level addresses that regions may not take, because pages or those folders have them. */
 export const reservedTopLevel: readonly string[] = [
   ...pageRows.map(([, { path }]) => path.slice(1)).filter(Boolean),
   ...ownFolders,
+  "index",
 ];
 
 /** Addresses of folders that articles may not take, because the site has pages there. */

@@ -26,8 +26,6 @@ export type EntryData<Kind extends FolderKind = FolderKind> = {
 /** A parsed text file. */
 export interface ParsedText {
   place: ContentPath;
-  /** Whether it is a draft. Mistakes in a draft don't stop a build. */
-  isDraft: boolean;
   /** Missing if the file has errors. */
   content?: FileData | EntryData;
   /** Missing if the file couldn't be parsed. */
@@ -38,13 +36,7 @@ export interface ParsedText {
 /** An entry with the file it was read from. */
 export type Entry<Kind extends FolderKind> = EntryData<Kind> & { source: SourceFile };
 
-/** Whether a file belongs to a draft: its text, or a picture beside it. `file` begins with `content/`. */
-export function isOfDraft(file: string, { drafts }: Pick<CheckedContent, "drafts">): boolean {
-  const [, kind = "", id = ""] = file.split("/");
-  return drafts.has(`${kind}/${id}`);
-}
-
-/** The whole content after the check. */
+/** The content after the check. */
 export interface CheckedContent {
   /** Files without errors. */
   files: { [Kind in FileKind]?: { data: FileContent[Kind]; source: SourceFile } };
@@ -52,8 +44,6 @@ export interface CheckedContent {
   entries: { [Kind in FolderKind]: Entry<Kind>[] };
   /** The ids of all entries, even of those with errors, so that one bad file doesn't cause errors about links elsewhere. */
   ids: { [Kind in FolderKind]: string[] };
-  /** All drafts, even those with errors, as `services/full-detail`. */
-  drafts: ReadonlySet<string>;
-  /** All problems, errors first. */
+  /** All problems. Any of them stops a build. */
   problems: ContentProblem[];
 }

@@ -20,7 +20,7 @@ const listsOf = ({ data }: Entry<"blog">): string[] => [
   ...data.tags.map((tag) => paths.blogTag(tag)),
 ];
 
-/** The addresses of all pages that are made from the content, including drafts. */
+/** The addresses of all pages that are made from the content. */
 export function pagePaths({ ids, entries }: Pick<CheckedContent, "ids" | "entries">): Set<string> {
   return new Set<string>([
     ...pageIds
@@ -29,30 +29,4 @@ export function pagePaths({ ids, entries }: Pick<CheckedContent, "ids" | "entrie
     ...kindsOfPages.flatMap((kind) => ids[kind].map(pathOf[kind])),
     ...entries.blog.flatMap(listsOf),
   ]);
-}
-
-/**
- * The pages that a build leaves out, with the files they come from: drafts, articles with a later date (if `today` is given), and
- * the lists in which there would be nothing else.
- */
-export function unpublishedPages(
-  { drafts, ids, entries }: CheckedContent,
-  today: string | undefined,
-): { path: string; file: string }[] {
-  const isLater = ({ data }: Entry<"blog">) => today !== undefined && data.date > today;
-  const isOut = (post: Entry<"blog">) => post.data.draft || isLater(post);
-  const later = entries.blog.filter(isLater).map(({ id }) => id);
-  const lists = new Set(entries.blog.filter((post) => !isOut(post)).flatMap(listsOf));
-  return [
-    ...kindsOfPages.flatMap((kind) =>
-      ids[kind]
-        .filter((id) => drafts.has(`${kind}/${id}`) || (kind === "blog" && later.includes(id)))
-        .map((id) => ({ path: pathOf[kind](id), file: `content/${kind}/${id}/index.md` })),
-    ),
-    ...entries.blog.filter(isOut).flatMap((post) =>
-      listsOf(post)
-        .filter((path) => !lists.has(path))
-        .map((path) => ({ path, file: post.source.file })),
-    ),
-  ];
 }

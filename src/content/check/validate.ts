@@ -21,8 +21,7 @@ export function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unk
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, each]) => {
       const part = schema && schemaAt(schema, [key]);
-      const inner = part && innermost(part);
-      const isText = inner && !(inner instanceof z.ZodBoolean) && !hasLinesBelow(inner);
+      const isText = part && !(innermost(part) instanceof z.ZodBoolean) && !hasLinesBelow(part);
       if ((each === null || each === "") && isText && !isOwners) return [];
       return [[key, withoutEmpty(each, part)]];
     }),
@@ -59,7 +58,7 @@ export function validate(
       // The key that seems missing is the misspelt one.
       if (near !== undefined) reported.add(fieldName([...issue.path, near]));
       const found = `${inMarks(key)} does not belong here`;
-      const fix = fixKey(key, known, near);
+      const fix = fixKey(known, near);
       problems.push(fieldProblem(source, [...issue.path, key], { found, fix }));
     }
   }

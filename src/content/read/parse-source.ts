@@ -1,6 +1,7 @@
 import {
-  type Alias,
   type Document,
+  isAlias,
+  isCollection,
   isMap,
   isNode,
   isScalar,
@@ -8,11 +9,9 @@ import {
   LineCounter,
   parseDocument,
   visit,
+  type YAMLError,
 } from "yaml";
-import { explainYamlError, lostSpace } from "@/content/explain-errors";
-import { type ContentProblem, fileProblem, inMarks } from "@/content/problem";
-import { findFlowStyle } from "./flow-style";
-import { type Expected, findSpaceSlip, type Slip } from "./layout-slips";
+import { type ContentProblem, fileProblem, inMarks, type ProblemText } from "@/content/problem";
 
 /** A parsed content file: its data with line numbers, and its markdown body. */
 export interface SourceFile {
@@ -22,55 +21,26 @@ export interface SourceFile {
   body: string;
   /** The line on which the body begins, counted from 1. */
   bodyLine: number;
-  /** The line of a key or list item, or that of its nearest parent if it is missing. Counted from 1. */
+  /** The line of a key or list item, or of its nearest parent if it is missing; from 1. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
 interface Parsed {
   /** Missing if the file can't be read. */
   source?: SourceFile;
-  /** Whether the front matter says `draft: true`, even if the rest of it can't be read. */
-  isDraft?: boolean;
   problems: ContentProblem[];
 }
 
-/** A line of `---` in which a phone has turned hyphens into a long dash. */
-const longDash = /^-*[–—][-–—]*\s*$/;
-
-const conflictMarker = /^(<{7}|={7}|>{7})(\s|$)/;
-
-/** Replaces Windows line ends and removes a byte-order mark. Neither is a mistake. */
-function normaliseLineEnds(text: string): string {
-  return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
-}
-
-/** Control characters, and the character that replaces bytes that aren't UTF-8. */
-// eslint-disable-next-line no-control-regex
-const unreadableCharacter = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFD]/;
-
-/** Finds unreadable characters and the markers of a failed merge. */
-function findBroken(path: string, text: string): ContentProblem | undefined {
-  const lines = text.split("\n");
-  const index = lines.findIndex((line) => conflictMarker.test(line));
-  // A line of = may also underline a heading. Only the angle brackets show for certain that it is a merge.
-  if (index >= 0 && lines.some((line) => /^(<{7}|>{7})(\s|$)/.test(line)))
-    return fileProblem(path, {
-      line: index + 1,
-      found: `two versions of this text are mixed here (${inMarks(lines[index] ?? "", 20)})`,
-      fix: "keep one of them and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
-    });
-  const unreadable = lines.findIndex((line) => unreadableCharacter.test(line));
-  if (unreadable < 0) return undefined;
-  return fileProblem(path, {
-    line: unreadable + 1,
-    found: "this line has a character that cannot be read",
-    fix: "delete it, type it again and save the file as UTF-8 (look for Encoding in your editor)",
-  });
-}
+/** Replaces Windows line ends and special spaces, and removes characters that nobody can see. */
+const normalise = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\u00A0\u202F]/g, " ")
+    .replace(/[\u00AD\u200B\u200E\u200F\u2060\uFEFF]/g, "");
 
 /**
- * Returns a function that finds the line of a path. `offset` is the number of lines before the YAML. Keys are compared as
- * texts, because YAML reads a key without quotes as a number if it looks like one.
+ * Returns a function that finds the line of a path. `offset` is the number of lines before the
+ * YAML. Keys are compared as texts, because YAML reads some of them as numbers.
  */
 function lineFinder(document: Document, counter: LineCounter, offset: number) {
   return (path: readonly PropertyKey[]): number => {
@@ -94,57 +64,53 @@ function lineFinder(document: Document, counter: LineCounter, offset: number) {
   };
 }
 
-/**
- * Finds words that visitors would not see as they were meant, though the YAML is valid: a text that a `#` cuts short, and a key
- * without a space after its colon, or a hyphen with more spaces before it than the one above, which become part of the text
- * above them.
- */
-function findSwallowedText(
-  path: string,
-  document: Document,
-  text: string,
-  lineAt: (offset: number) => number,
-  explainHyphen: () => Slip | undefined,
-): ContentProblem[] {
-  const problems: ContentProblem[] = [];
+type Slip = ProblemText & { offset: number };
+
+/** The parser's own words, and one sentence for all causes: it often notices a mistake only below. */
+const explainYamlError = ({ message, pos: [offset] }: YAMLError): Slip => ({
+  offset,
+  found: `this line or the one above it cannot be read (${message.split("\n")[0]})`,
+  fix: "look at the spaces before it, two for each level, a space after the colon, and quotes around a text with : # { [ or quotes in it",
+});
+
+/** Finds what is valid YAML, but not what an owner means by it, each with its offset. */
+function findSlips(document: Document, text: string): Slip[] {
+  const slips: Slip[] = [];
   visit(document, {
+    Node: (_key, node) => {
+      const [offset = 0] = node.range ?? [];
+      // The editing page writes an empty list as [].
+      const isFlow = isCollection(node) && node.flow === true && node.items.length > 0;
+      if (!isFlow && !isAlias(node)) return undefined;
+      const found = "a brace, bracket or asterisk begins here";
+      const fix = "write each key on a line of its own, and put quotes around a text";
+      slips.push({ offset, found, fix });
+      return visit.SKIP;
+    },
     Scalar: (_key, { range, value, type }) => {
       // Quotes say where a text ends.
       if (!range || type !== "PLAIN") return;
       const [start, end] = range;
+      const second = text.slice(start, end).indexOf("\n") + 1;
+      if (second > 0)
+        slips.push({
+          offset: start + second,
+          found: "this line would be joined to the one above it",
+          fix: "begin an item with a hyphen, put a space after the colon of a key, or write the text on one line",
+        });
       const hidden = /^[ \t]*#(.*)/.exec(text.slice(end))?.[1];
       if (hidden !== undefined && isMeantAsText(value, hidden))
-        problems.push(
-          fileProblem(path, {
-            line: lineAt(end),
-            found: `a # hides the rest of this line, and visitors see ${value === null ? "nothing" : `only ${inMarks(String(value), 60)}`}`,
-            fix: "put quotes around the whole text, or move a comment to a line of its own",
-          }),
-        );
-      const [, ...rows] = text.slice(start, end).split("\n");
-      const index = rows.findIndex((row) => lostSpace.test(row) || /^ *- /.test(row));
-      if (index < 0) return;
-      const row = rows[index] ?? "";
-      const line = lineAt(start) + index + 1;
-      const found = `${inMarks(row.trim(), 60)} cannot be read`;
-      problems.push(
-        fileProblem(
-          path,
-          lostSpace.test(row)
-            ? { line, found, fix: "write a space after the colon" }
-            : (explainHyphen() ?? {
-                line,
-                found,
-                fix: "write as many spaces before the hyphen as before the one above it",
-              }),
-        ),
-      );
+        slips.push({
+          offset: end,
+          found: `a # hides the rest of this line, and visitors see ${value === null ? "nothing" : `only ${inMarks(String(value), 60)}`}`,
+          fix: "put quotes around the whole text, or move a comment to a line of its own",
+        });
     },
   });
-  return problems;
+  return slips;
 }
 
-/** Whether what follows a `#` belongs to the text: not if it is a comment after a number, an id or nothing. */
+/** Whether what follows a `#` belongs to the text: not a comment after a number, an id or nothing. */
 function isMeantAsText(value: unknown, hidden: string): boolean {
   const isSpaced = hidden === "" || /^[\s#]/.test(hidden);
   if (value === null) return !isSpaced;
@@ -152,95 +118,58 @@ function isMeantAsText(value: unknown, hidden: string): boolean {
   return !isSpaced || /\s/.test(value) || /^\s*\d/.test(hidden);
 }
 
-/**
- * The first reference (`*name`), if there is one. References are refused because they may go round in circles, or turn a few
- * lines into gigabytes.
- */
-function findAlias(document: Document): Alias | undefined {
-  let found: Alias | undefined;
-  visit(document, {
-    Alias: (_key, alias) => {
-      found = alias;
-      return visit.BREAK;
-    },
-  });
-  return found;
-}
-
 /** Reads the YAML of a file. `offset` is the number of lines before it. */
-function parseYaml(path: string, text: string, offset: number, expected: Expected): Parsed {
+function parseYaml(path: string, text: string, offset: number): Parsed {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
-  const lineAt = (position: number) => counter.linePos(position).line + offset;
-  const isDraft = isMap(document.contents) && document.get("draft") === true;
+  const lineAt = (position: number) => Math.max(1, counter.linePos(position).line) + offset;
   const [error] = [...document.errors, ...document.warnings];
-  const inFlow = findFlowStyle(document, text);
-  if (inFlow.length > 0)
+  const slips = error ? [explainYamlError(error)] : findSlips(document, text);
+  if (slips.length > 0)
     return {
-      isDraft,
-      problems: inFlow.map(({ offset: at, ...words }) =>
+      problems: slips.map(({ offset: at, ...words }) =>
         fileProblem(path, { ...words, line: lineAt(at) }),
       ),
     };
-  if (error) {
-    const noticedAt = Math.max(1, counter.linePos(error.pos[0]).line);
-    const { line, ...words } = explainYamlError(error, text.split("\n"), noticedAt, expected);
-    return { isDraft, problems: [fileProblem(path, { ...words, line: line + offset })] };
-  }
-  const alias = findAlias(document);
-  if (alias) {
-    const found = `${inMarks(`*${alias.source}`)} is a YAML reference, which this site does not support`;
-    const fix = "write the words out again, or put quotes around a text that begins with *";
-    const line = lineAt(alias.range?.[0] ?? 0);
-    return { isDraft, problems: [fileProblem(path, { line, found, fix })] };
-  }
-  const swallowed = findSwallowedText(path, document, text, lineAt, () => {
-    const slip = findSpaceSlip(text.split("\n"), expected);
-    return slip && { ...slip, line: slip.line + offset };
-  });
-  if (swallowed.length > 0) return { isDraft, problems: swallowed };
   const data: unknown = document.toJS();
   const lineOf = lineFinder(document, counter, offset);
-  return {
-    source: { file: `content/${path}`, data, body: "", bodyLine: 1, lineOf },
-    isDraft,
-    problems: [],
-  };
+  return { source: { file: `content/${path}`, data, body: "", bodyLine: 1, lineOf }, problems: [] };
 }
 
 /**
- * Reads a YAML file, or a markdown file with front matter between two lines of `---`. `path` is below `content/`.
- * Reports markers of a failed merge, unreadable characters, missing front matter, malformed YAML, and values in braces or
- * brackets.
+ * Reads a YAML file, or a markdown file with front matter between two lines of `---`. `path` is
+ * below `content/`.
  */
-export function parseSource(path: string, raw: string, expected: Expected): Parsed {
-  const text = normaliseLineEnds(raw);
-  const broken = findBroken(path, text);
-  if (broken) return { problems: [broken] };
-  if (!path.endsWith(".md")) return parseYaml(path, text, 0, expected);
+export function parseSource(path: string, raw: string): Parsed {
+  const text = normalise(raw);
   const lines = text.split("\n");
-  const end = lines.findIndex((line, index) => index > 0 && /^---\s*$/.test(line));
-  const refuse = (found: string, fix: string): Parsed => ({
-    problems: [fileProblem(path, { found, fix })],
-  });
-  const shape =
-    "put the names and values between two lines of ---, as the README of the folder shows";
-  if (text.trim() === "") return refuse("the file is empty", shape);
-  const dash = lines.findIndex((line, index) => longDash.test(line) && (index === 0 || end < 0));
-  if (dash >= 0)
+  const conflict = lines.findIndex((line) => /^(<{7}|>{7}) /.test(line));
+  if (conflict >= 0)
     return {
       problems: [
         fileProblem(path, {
-          line: dash + 1,
-          found: `${inMarks((lines[dash] ?? "").trim())} has a long dash, which phones make of two hyphens`,
-          fix: "write three hyphens, for example ---",
+          line: conflict + 1,
+          found: "two versions of this text are mixed here",
+          fix: "keep one of them and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
         }),
       ],
     };
-  if (!/^---\s*$/.test(lines[0] ?? "")) return refuse("the first line is not ---", shape);
-  if (end < 0) return refuse("the closing --- is missing", shape);
-  const { source, ...rest } = parseYaml(path, lines.slice(1, end).join("\n"), 1, expected);
+  if (!path.endsWith(".md")) return parseYaml(path, text, 0);
+  const isDashes = (line = "") => /^---\s*$/.test(line);
+  const end = lines.findIndex((line, index) => index > 0 && isDashes(line));
+  if (!isDashes(lines[0]) || end < 0)
+    return {
+      problems: [
+        fileProblem(path, {
+          found: "the names and values are not between two lines of ---",
+          fix: "write them as the README of the folder shows",
+        }),
+      ],
+    };
+  const { source, ...rest } = parseYaml(path, lines.slice(1, end).join("\n"), 1);
   if (!source) return rest;
-  const body = lines.slice(end + 1).join("\n");
-  return { source: { ...source, body, bodyLine: end + 2 }, ...rest };
+  return {
+    source: { ...source, body: lines.slice(end + 1).join("\n"), bodyLine: end + 2 },
+    ...rest,
+  };
 }

@@ -9,45 +9,14 @@ export interface MarkdownNode {
   value?: string;
   depth?: number;
   url?: string;
-  label?: string;
-  alt?: string;
   children?: MarkdownNode[];
   data?: { hProperties?: { id?: string } };
-  position?: { start: { line: number }; end: { line: number } };
+  position?: { start: { line: number } };
 }
-
-/** The addresses that may be published: pages and headings of this site, https, and ways to write or call. */
-const safeUrl = /^(?:https:\/\/|mailto:|tel:|sms:|#|\/(?![/\\]))[^\s\\<>"]*$/i;
-
-const isSafeUrl = (url = "") => safeUrl.test(url);
 
 /** The words of a node, without markup. */
 export const textOf = (node: MarkdownNode): string =>
   node.value || (node.children ?? []).map(textOf).join("");
-
-/** The types of nodes that contain paragraphs. All others are part of a line. */
-const holdsBlocks = ["root", "blockquote", "listItem"];
-
-/** Turns HTML and pictures into text, and links with any other kind of address into their words. */
-function safeChildren(parent: MarkdownNode): MarkdownNode[] {
-  return (parent.children ?? []).flatMap((child): MarkdownNode[] => {
-    if (child.type === "html") {
-      const text = { type: "text", value: child.value ?? "" };
-      return [holdsBlocks.includes(parent.type) ? { type: "paragraph", children: [text] } : text];
-    }
-    if (child.type === "image" || child.type === "imageReference")
-      return [{ type: "text", value: child.alt ?? "" }];
-    if (child.type === "definition" && !isSafeUrl(child.url)) return [];
-    if (child.children) child.children = safeChildren(child);
-    return child.type === "link" && !isSafeUrl(child.url) ? (child.children ?? []) : [child];
-  });
-}
-
-/** Removes HTML, pictures and unsafe addresses from a tree. */
-export function makeSafe(tree: MarkdownNode): MarkdownNode {
-  tree.children = safeChildren(tree);
-  return tree;
-}
 
 /** Turns single line ends in a paragraph into line breaks (specification, section 2). */
 export function breakLines(node: MarkdownNode): MarkdownNode {

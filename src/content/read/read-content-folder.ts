@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { type FolderEntry, isSystemFile, readFolderDeep } from "@/lib/files";
+import { filesIn, isSystemFile } from "@/lib/files";
 import { isPicture } from "@/pictures/picture-names";
 import { type PictureFacts, readPictureFacts } from "@/pictures/read-picture-facts";
 
@@ -10,8 +10,6 @@ export interface ContentFolder {
   pictures: ReadonlyMap<string, PictureFacts>;
   /** Files that are neither texts nor pictures. */
   others?: readonly string[];
-  /** Symbolic links. They aren't followed, because they may lead out of the folder or round in circles. */
-  links?: readonly string[];
 }
 
 const textFile = /\.(md|ya?ml)$/i;
@@ -21,16 +19,7 @@ const textFile = /\.(md|ya?ml)$/i;
  * (ENOENT, EACCES …) if a file or folder can't be opened.
  */
 export async function readContentFolder(root: string): Promise<ContentFolder> {
-  const entries = readFolderDeep(root).filter(
-    ({ path: file }) => !isSystemFile(file) && !file.startsWith("inbox/"),
-  );
-  const pathsOf = (wanted: FolderEntry["kind"]) =>
-    entries
-      .filter(({ kind }) => kind === wanted)
-      .map((entry) => entry.path)
-      .sort();
-  const files = pathsOf("file");
-  const links = pathsOf("link");
+  const files = filesIn(root).filter((file) => !isSystemFile(file) && !file.startsWith("inbox/"));
   const texts = new Map<string, string>();
   const pictures = new Map<string, PictureFacts>();
   const others: string[] = [];
@@ -42,5 +31,5 @@ export async function readContentFolder(root: string): Promise<ContentFolder> {
       else others.push(file);
     }),
   );
-  return { texts, pictures, others, links };
+  return { texts, pictures, others };
 }

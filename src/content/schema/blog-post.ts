@@ -43,6 +43,6 @@ export const blogPostSchema = group(
   },
   {
     isNode: true,
-    hidden: ["id", "pictures", "uploads", "focus"],
+    hidden: ["id", "pictures", "uploads", "focus", "draft"],
   },
 );

@@ -311,5 +311,5 @@ export const clockTime = (description: string, { example = '"08:00"' }: Example 
 export const flag = (description: string) =>
   z.boolean().default(false).meta({ description, example: "true" });
 
-/** Whether an entry is a draft. */
-export const draft = flag("true keeps it off the published site; npm run dev shows it.");
+/** Whether an entry is a draft, whose folder isn't read (src/content/read/is-draft.ts). */
+export const draft = flag("true keeps it off the site.");

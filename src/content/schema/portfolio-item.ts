@@ -74,6 +74,7 @@ export const portfolioItemSchema = group(
       "pictures",
       "uploads",
       "focus",
+      "draft",
     ],
   },
 ).superRefine((job, context) => {

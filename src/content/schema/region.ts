@@ -140,6 +140,6 @@ export const regionSchema = group(
   },
   {
     isNode: true,
-    hidden: ["inSentence", "pictures", "uploads", "focus"],
+    hidden: ["inSentence", "pictures", "uploads", "focus", "draft"],
   },
 );

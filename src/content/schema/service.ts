@@ -95,6 +95,6 @@ export const serviceSchema = group(
   },
   {
     isNode: true,
-    hidden: ["recommendation", "pictures", "uploads", "focus"],
+    hidden: ["recommendation", "pictures", "uploads", "focus", "draft"],
   },
 );

@@ -1,7 +1,6 @@
 import { formatFrom } from "@/business/money";
 import { standardList } from "@/content/schema/pricing";
 import type { ContentNode, Context } from "@/lib/node-model";
-import { isProductionBuild } from "@/site/environment";
 
 interface ListedPrice {
   service: string;
@@ -20,17 +19,14 @@ interface Rate {
   perHour: number | undefined;
 }
 
-/**
- * Resolves to the rate of a service. In development, that of a draft without a price is $0, so that the pages can be shown.
- * Rejects if a published service has no price.
- */
+/** Resolves to the rate of a service. Rejects if it has no price. */
 async function rateOf(service: string, { nodeModel }: Context): Promise<Rate> {
   const node = (await nodeModel.findOne({ type: "Pricing", query: {} })) as unknown as PricingNode;
   const priceIn = (prices: readonly ListedPrice[] = []) =>
     prices.find((each) => each.service === service)?.price;
   const onList = (list: unknown) =>
     priceIn(node.priceLists.find(({ name }) => name === list)?.prices);
-  const standard = onList(standardList) ?? (isProductionBuild() ? undefined : 0);
+  const standard = onList(standardList);
   if (standard === undefined) throw new Error(`content/pricing.yml has no price for "${service}"`);
   return { on: (list) => onList(list) ?? standard, perHour: priceIn(node.perHour) };
 }

@@ -8,7 +8,7 @@ import type {
   FolderContent,
 } from "@/content/check/checked-content";
 import { choosePictures } from "@/content/check/choose-pictures";
-import { markdownToHtml, markdownToText } from "@/content/read/markdown";
+import { firstParagraph, markdownToHtml } from "@/content/read/markdown";
 import type { FileKind, FolderKind } from "@/content/schema/kinds";
 import { assertDefined } from "@/lib/assert-defined";
 import { resolveForms } from "@/requests/form-settings";
@@ -122,7 +122,7 @@ const fromFolder: {
     {
       ...data,
       itemId: id,
-      description: data.description ?? markdownToText(body).split("\n")[0],
+      description: data.description ?? firstParagraph(body),
       completedDate: formatMonth(data.completed),
       pictures: {
         after: afterShows ?? `${data.title}: after the job.`,

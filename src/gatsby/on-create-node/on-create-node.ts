@@ -3,10 +3,9 @@ import path from "node:path";
 import type { CreateNodeArgs, GatsbyNode, Node, NodePluginArgs, SourceNodesArgs } from "gatsby";
 import { parseContentFile } from "@/content/check/check-content";
 import { formatProblem } from "@/content/problem";
-import { isUnpublished } from "@/gatsby/is-unpublished";
+import { isIgnored } from "@/gatsby/is-ignored";
 import { isSystemFile } from "@/lib/files";
 import { isPicture } from "@/pictures/picture-names";
-import { isProductionBuild } from "@/site/environment";
 import { type ContentNodeFields, fieldsOfEntry, fieldsOfFile } from "./content-fields";
 
 /**
@@ -15,9 +14,6 @@ import { type ContentNodeFields, fieldsOfEntry, fieldsOfFile } from "./content-f
  */
 const createdNodes = new Map<string, { id: string; files: string[] }>();
 
-/** For development, the last nodes of each file without mistakes. They stay while a mistake is being fixed. */
-const lastGoodNodes = new Map<string, ContentNodeFields[]>();
-
 const pathOf = (node: Node) => String(node["relativePath"]);
 
 const isContent = (node: Node) => node["sourceInstanceName"] === "content";
@@ -25,9 +21,9 @@ const isContent = (node: Node) => node["sourceInstanceName"] === "content";
 const isText = (node: Node) => isContent(node) && /^(md|ya?ml)$/.test(String(node["extension"]));
 
 /**
- * Makes nodes of the owner's texts: one for each service, article, question and so on. In development, a file with mistakes
- * is reported and keeps its old nodes; a build would have stopped earlier. If a picture is added, the nodes of the text
- * beside it are made again.
+ * Makes nodes of the owner's texts: one for each service, article, question and so on. In
+ * development, a file with mistakes is reported and has none; a build would have stopped earlier.
+ * If a picture is added, the nodes of the text beside it are made again.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeArgs) => {
   const { node } = api;
@@ -47,7 +43,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api: SourceNodesArgs) => {
   for (const node of api.getNodesByType("File")) {
     const file = String(node["absolutePath"]);
-    if (isText(node) && !createdNodes.has(pathOf(node)) && existsSync(file) && !isUnpublished(file))
+    if (isText(node) && !createdNodes.has(pathOf(node)) && existsSync(file) && !isIgnored(file))
       await makeNodes(api, node);
   }
 };
@@ -60,16 +56,9 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
   const { content } = parsed;
   const files = picturesBeside(node);
   createdNodes.set(file, { id: node.id, files });
-  if (!content) {
-    if (parsed.isDraft) reporter.info(`Left out: content/${file} (a draft with mistakes)`);
-    else {
-      for (const problem of parsed.problems) reporter.error(formatProblem(problem));
-      for (const fields of lastGoodNodes.get(file) ?? []) createContentNode(api, node, fields);
-    }
-    return;
-  }
+  for (const problem of parsed.problems) reporter.error(formatProblem(problem));
+  if (!content) return;
   const all = "id" in content ? [fieldsOfEntry(content, files)] : fieldsOfFile(content);
-  if (!isProductionBuild()) lastGoodNodes.set(file, all);
   for (const fields of all) createContentNode(api, node, fields);
 }
 

@@ -11,10 +11,9 @@ const priceLists = [
 ];
 const perHour = [{ service: "full", price: 45 }];
 
-/** The services in the price list, those of `drafts` without a price, which of all of them the home page shows, and the regions. */
+/** The services in the price list, which of them the home page shows, and the regions. */
 const contextWith = (
   featured: readonly string[],
-  drafts: readonly string[] = [],
   regions: readonly { slug: string; priceList: string }[] = [],
 ): Context => ({
   nodeModel: {
@@ -24,11 +23,10 @@ const contextWith = (
         entries:
           type === "Region"
             ? regions.map((region) => ({ id: region.slug, ...region }))
-            : ["stickers", "basic", "full", ...drafts].map((slug) => ({
+            : ["stickers", "basic", "full"].map((slug) => ({
                 id: slug,
                 slug,
                 featured: featured.includes(slug),
-                draft: drafts.includes(slug),
               })),
       }),
     getNodeById: () => null,
@@ -49,13 +47,13 @@ test.each<[first: string, second: string, price: number, regional: object[]]>([
       { slug: "ipswich", priceList: listOfSecond },
     ];
     const node = { id: "basic", slug: "basic" };
-    const actual = await price.resolve(node, {}, contextWith([], [], regions));
+    const actual = await price.resolve(node, {}, contextWith([], regions));
     expect(actual).toMatchObject({ standard: 90, first, text: `From $${first}`, regional });
   },
 );
 
 test("a price in a region that a query names is that of its list, and what the list lacks is standard", async () => {
-  const context = contextWith([], [], [{ slug: "redlands", priceList: "bay" }]);
+  const context = contextWith([], [{ slug: "redlands", priceList: "bay" }]);
   const inRegion = (slug: string) =>
     price.resolve({ id: slug, slug }, { region: "redlands" }, context);
   expect(await inRegion("full")).toEqual({
@@ -68,17 +66,7 @@ test("a price in a region that a query names is that of its list, and what the l
   expect(await inRegion("stickers")).toMatchObject({ standard: 60, first: 60 });
 });
 
-describe("a draft service without a price", () => {
-  const context = contextWith(["basic", "wash"], ["wash"]);
-  const wash = { id: "wash", slug: "wash", draft: true };
-
-  test("costs $0 in npm run dev", async () => {
-    expect(await price.resolve(wash, {}, context)).toMatchObject({ first: 0, text: "From $0" });
-  });
-
-  test("can't be published", async () => {
-    const environment = jest.replaceProperty(process, "env", { NODE_ENV: "production" });
-    await expect(price.resolve(wash, {}, context)).rejects.toThrow('no price for "wash"');
-    environment.restore();
-  });
+test("a service without a price can't be published", async () => {
+  const wash = { id: "wash", slug: "wash" };
+  await expect(price.resolve(wash, {}, contextWith([]))).rejects.toThrow('no price for "wash"');
 });

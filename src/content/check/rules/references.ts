@@ -4,7 +4,7 @@ import { inMarks } from "@/content/problem";
 import type { ReferenceTarget } from "@/content/schema/field-meta";
 import { metaOf } from "@/content/schema/schema-layers";
 import { type DescribedValue, everyValue } from "./every-value";
-import type { Reporter, Rule } from "./rule";
+import type { Report, Rule } from "./rule";
 
 /** The noun that messages use for what a field refers to. */
 export const nounOf: Readonly<Record<ReferenceTarget, string>> = {
@@ -17,10 +17,10 @@ export const nounOf: Readonly<Record<ReferenceTarget, string>> = {
 };
 
 /** Checks that every service, price list, category and column that a file names exists. */
-export const checkReferences: Rule = ({ content }, error) => {
+export const checkReferences: Rule = ({ content }, report) => {
   for (const named of everyValue(content)) {
     const target = metaOf(named.schema, "refersTo");
-    if (target) checkReference(target, named, content, error);
+    if (target) checkReference(target, named, content, report);
   }
 };
 
@@ -50,21 +50,12 @@ function checkReference(
   target: ReferenceTarget,
   { value, source, path, isKey }: DescribedValue,
   content: CheckedContent,
-  error: Reporter,
+  report: Report,
 ): void {
   const name = String(value);
-  const refuse = (found: string, fix: string) => error({ source, path }, found, fix);
-  const entry = `services/${name}`;
-  // A draft may already have a price, so keys of the price list may name drafts.
-  if (target === "services" && !isKey) {
-    const file = `content/${entry}/index.md`;
-    if (source.file === file) return refuse("this is the service itself", "name another one");
-    if (content.drafts.has(entry))
-      return refuse(
-        `${inMarks(name)} is a draft`,
-        `remove it here until it is published, or delete draft: true in ${file}`,
-      );
-  }
+  const refuse = (found: string, fix: string) => report({ source, path }, found, fix);
+  if (target === "services" && source.file === `content/services/${name}/index.md`)
+    return refuse("this is the service itself", "name another one");
   const known = namesOf(target, content);
   if (!known || known.includes(name)) return undefined;
   const found = `there is no ${nounOf[target]} ${inMarks(name)}`;

@@ -1,4 +1,4 @@
-import { type CheckedContent, isOfDraft } from "@/content/check/checked-content";
+import type { CheckedContent } from "@/content/check/checked-content";
 import { inMarks } from "@/content/problem";
 import type { Uniqueness } from "@/content/schema/field-meta";
 import { metaOf } from "@/content/schema/schema-layers";
@@ -18,22 +18,20 @@ interface Group {
 }
 
 /** Checks that no name is used twice. Letter case and punctuation don't make a difference. */
-export const checkUniqueness: Rule = ({ content }, error) => {
-  const rank = ({ source }: ValueWithSource) => Number(isOfDraft(source.file, content));
+export const checkUniqueness: Rule = ({ content }, report) => {
   for (const { what, values, fix = "give each one its own" } of [
     ...declaredGroups(content),
     ...searchWordsOf(content),
   ]) {
     const first = new Map<string, string>();
-    // Drafts come last, so that the problem is reported at the draft.
-    for (const at of [...values].sort((a, b) => rank(a) - rank(b))) {
+    for (const at of values) {
       // Tags and categories that differ only in punctuation would share an address.
       const key = at.value.startsWith("/") ? at.value : slugOf(at.value) || at.value;
       const file = first.get(key);
       if (file === undefined) first.set(key, at.source.file);
       else {
         const where = file === at.source.file ? "above" : `in ${file}`;
-        error(at, `the ${what} ${inMarks(at.value)} is already used ${where}`, fix);
+        report(at, `the ${what} ${inMarks(at.value)} is already used ${where}`, fix);
       }
     }
   }

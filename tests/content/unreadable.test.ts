@@ -1,0 +1,78 @@
+import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
+
+// Slips in YAML: some can't be read, and some can, but not as they are meant.
+
+const yaml = (words: string) =>
+  `This line or the one above it cannot be read (${words}). Look at the spaces before it, two for each level, a space after the colon, and quotes around a text with : # { [ or quotes in it.`;
+const joined =
+  "This line would be joined to the one above it. Begin an item with a hyphen, put a space after the colon of a key, or write the text on one line.";
+const braces =
+  "A brace, bracket or asterisk begins here. Write each key on a line of its own, and put quotes around a text.";
+const hidden = (seen: string) =>
+  `A # hides the rest of this line, and visitors see ${seen}. Put quotes around the whole text, or move a comment to a line of its own.`;
+const service = "services/basic-detail/index.md";
+
+test.each<BadRow>([
+  [
+    `pricing.yml:4: ${yaml("Tabs are not allowed as indentation")}`,
+    ["    basic-detail: 90", "\tbasic-detail: 90"],
+  ],
+  [`faq.yml:4: ${yaml("Map keys must be unique")}`, ["- id: payment", "  id: payment"]],
+  [
+    `blog/coffee-stains/index.md:3: ${yaml("Nested mappings are not allowed in compact mappings")}`,
+    [/^title: .*$/m, "title: Coffee: what to do"],
+  ],
+  [
+    `pricing.yml:5: ${yaml("All mapping items must start at the same column")}`,
+    ["    interior-detail: 180", "     interior-detail: 180"],
+  ],
+  // A second line of a text without quotes: a list item that lost its hyphen, a key that lost its space or colon.
+  ...["features", "tags", "badges"].map((list): BadRow => [
+    `pages/about/index.md:9: ${joined}`,
+    ["pictures:", `${list}:\n  - Hand wash and dry\n    Clay bar\n  - Wax\npictures:`],
+  ]),
+  [`${service}:15: ${joined}`, ["  - Vacuum", "    Vacuum"]],
+  [`wording.yml:15: ${joined}`, [/^ {2}remind: /m, "    remind:"]],
+  [`business.yml:39: ${joined}`, { append: "notice: We are back\n  and open again." }],
+  [`redirects.yml:4: ${joined}`, ["    - /basic\n", "    - /basic\n      /easy\n"]],
+  [`business.yml:38: ${braces}`, { append: "deposit: {text: A fifth, link: https://pay.au}" }],
+  [`business.yml:39: ${braces}`, { append: "closed:\n  - {from: 2098-12-26}" }],
+  [
+    `business.yml:38: ${yaml("Unexpected scalar at node end")}`,
+    { append: "notice: {service} costs {price}." },
+  ],
+  [`faq.yml:6: ${braces}`, ["answer: By card or cash.", "answer: *Card* or cash."]],
+  ...(
+    [
+      ["name: Sam #1 Detailing", 'only "Sam"'],
+      ["name: Sam # 1 Detailing", 'only "Sam"'],
+      ["name: #1 Detailing", "nothing"],
+    ] as const
+  ).map(([line, seen]): BadRow => [`business.yml:1: ${hidden(seen)}`, [/^name: .*$/m, line]]),
+  [
+    `faq.yml:6: ${hidden('only "We are no"')}`,
+    ["answer: By card or cash.", "answer: We are no # 1 here. Pay by card."],
+  ],
+  [
+    "blog/coffee-stains/index.md:16: Two versions of this text are mixed here. Keep one of them and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
+    { append: "<<<<<<< HEAD\nBlot.\n=======\nRub.\n>>>>>>> other" },
+  ],
+])("%s", (message, change) => {
+  expect(problemsAfter(message, change)).toEqual([message]);
+});
+
+test.each([
+  ["invisible characters", "categor\u200By: Full\u00A0Detail"],
+  ["a text over two lines in quotes", 'category: "Full\n  Detail"'],
+  ["a text over two lines after >-", "category: >-\n  Full\n  Detail"],
+])("%s are no mistake", (_what, line) => {
+  const content = new ContentCopy();
+  content.edit("portfolio/white-van/index.md", /^category: .*$/m, line);
+  expect(content.check().problems).toEqual([]);
+});
+
+test.each(["notice:", "notice: ''", "abn:"])("%s counts as left out", (line) => {
+  const content = new ContentCopy();
+  content.append("business.yml", line);
+  expect(content.check().problems).toEqual([]);
+});
