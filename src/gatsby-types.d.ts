@@ -87,8 +87,6 @@ type BlogPost = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
   readonly date: Scalars['Date'];
-  /** true keeps it off the published site; npm run dev shows it. */
-  readonly draft: Scalars['Boolean'];
   /** One or two sentences for the card. */
   readonly excerpt: Scalars['String'];
   /** The picture of the article. */
@@ -179,7 +177,6 @@ type BlogPostFieldSelector = {
   readonly category: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
@@ -203,7 +200,6 @@ type BlogPostFilterInput = {
   readonly category: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
@@ -299,7 +295,6 @@ type BlogPostSortInput = {
   readonly category: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
@@ -3623,8 +3618,6 @@ type PortfolioItem = Node & {
   readonly completedDate: Scalars['String'];
   /** One sentence about the job, for its card. */
   readonly description: Scalars['String'];
-  /** true keeps it off the published site; npm run dev shows it. */
-  readonly draft: Scalars['Boolean'];
   /** How many hours it took. */
   readonly hours: Maybe<Scalars['Float']>;
   /** The story of the job, as HTML. */
@@ -3704,7 +3697,6 @@ type PortfolioItemFieldSelector = {
   readonly completed: InputMaybe<FieldSelectorEnum>;
   readonly completedDate: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3729,7 +3721,6 @@ type PortfolioItemFilterInput = {
   readonly completed: InputMaybe<StringQueryOperatorInput>;
   readonly completedDate: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly hours: InputMaybe<FloatQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3799,7 +3790,6 @@ type PortfolioItemSortInput = {
   readonly completed: InputMaybe<SortOrderEnum>;
   readonly completedDate: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4334,7 +4324,6 @@ type Query_blogPostArgs = {
   category: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   html: InputMaybe<StringQueryOperatorInput>;
@@ -4602,7 +4591,6 @@ type Query_portfolioItemArgs = {
   completed: InputMaybe<StringQueryOperatorInput>;
   completedDate: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   hours: InputMaybe<FloatQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4647,10 +4635,8 @@ type Query_redirectArgs = {
 
 
 type Query_regionArgs = {
-  alsoCalled: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   faq: InputMaybe<QuestionAndAnswerFilterListInput>;
   geo: InputMaybe<CoordinatesFilterInput>;
   hero: InputMaybe<PictureFilterInput>;
@@ -4661,7 +4647,6 @@ type Query_regionArgs = {
   key: InputMaybe<StringQueryOperatorInput>;
   longName: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  nearby: InputMaybe<SuburbFilterListInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
@@ -4698,7 +4683,6 @@ type Query_serviceArgs = {
   benefits: InputMaybe<TitledTextFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
-  draft: InputMaybe<BooleanQueryOperatorInput>;
   duration: InputMaybe<StringQueryOperatorInput>;
   durationNote: InputMaybe<StringQueryOperatorInput>;
   faq: InputMaybe<QuestionAndAnswerFilterListInput>;
@@ -5028,13 +5012,9 @@ type RedirectSortInput = {
 
 /** A region the business travels to, from content/regions/<slug>/index.md. */
 type Region = Node & {
-  /** Other names of the region, for the suburb check. */
-  readonly alsoCalled: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** One sentence for the box beside the map. */
   readonly description: Scalars['String'];
-  /** true keeps it off the published site; npm run dev shows it. */
-  readonly draft: Scalars['Boolean'];
   /** Questions that customers in this region ask. */
   readonly faq: ReadonlyArray<QuestionAndAnswer>;
   /** The middle of the area. */
@@ -5053,8 +5033,6 @@ type Region = Node & {
   readonly longName: Scalars['String'];
   /** Short name of the region. */
   readonly name: Scalars['String'];
-  /** Suburbs nearby. For these, the suburb check says that you may still come. */
-  readonly nearby: ReadonlyArray<Suburb>;
   /** Position in lists, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -5126,10 +5104,8 @@ type RegionEdge = {
 };
 
 type RegionFieldSelector = {
-  readonly alsoCalled: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly faq: InputMaybe<QuestionAndAnswerFieldSelector>;
   readonly geo: InputMaybe<CoordinatesFieldSelector>;
   readonly hero: InputMaybe<PictureFieldSelector>;
@@ -5140,7 +5116,6 @@ type RegionFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly longName: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly nearby: InputMaybe<SuburbFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
@@ -5156,10 +5131,8 @@ type RegionFieldSelector = {
 };
 
 type RegionFilterInput = {
-  readonly alsoCalled: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly faq: InputMaybe<QuestionAndAnswerFilterListInput>;
   readonly geo: InputMaybe<CoordinatesFilterInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
@@ -5170,7 +5143,6 @@ type RegionFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly longName: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly nearby: InputMaybe<SuburbFilterListInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
@@ -5231,10 +5203,8 @@ type RegionGroupConnection_sumArgs = {
 };
 
 type RegionSortInput = {
-  readonly alsoCalled: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly faq: InputMaybe<QuestionAndAnswerSortInput>;
   readonly geo: InputMaybe<CoordinatesSortInput>;
   readonly hero: InputMaybe<PictureSortInput>;
@@ -5245,7 +5215,6 @@ type RegionSortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
   readonly longName: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly nearby: InputMaybe<SuburbSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
@@ -5487,8 +5456,6 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Short form used in links such as /booking?service=basic. */
   readonly code: Scalars['String'];
-  /** true keeps it off the published site; npm run dev shows it. */
-  readonly draft: Scalars['Boolean'];
   /** How long it takes, in words. */
   readonly duration: Scalars['String'];
   /** A note on the duration, or on how often to book. */
@@ -5596,7 +5563,6 @@ type ServiceFieldSelector = {
   readonly benefits: InputMaybe<TitledTextFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly duration: InputMaybe<FieldSelectorEnum>;
   readonly durationNote: InputMaybe<FieldSelectorEnum>;
   readonly faq: InputMaybe<QuestionAndAnswerFieldSelector>;
@@ -5630,7 +5596,6 @@ type ServiceFilterInput = {
   readonly benefits: InputMaybe<TitledTextFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly duration: InputMaybe<StringQueryOperatorInput>;
   readonly durationNote: InputMaybe<StringQueryOperatorInput>;
   readonly faq: InputMaybe<QuestionAndAnswerFilterListInput>;
@@ -5723,7 +5688,6 @@ type ServiceSortInput = {
   readonly benefits: InputMaybe<TitledTextSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
-  readonly draft: InputMaybe<SortOrderEnum>;
   readonly duration: InputMaybe<SortOrderEnum>;
   readonly durationNote: InputMaybe<SortOrderEnum>;
   readonly faq: InputMaybe<QuestionAndAnswerSortInput>;
@@ -6583,7 +6547,7 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A suburb that is covered, or near those that are. */
+/** A suburb that is covered. */
 type Suburb = {
   /** Degrees north; negative in Australia. Null if the file doesn't say. */
   readonly latitude: Maybe<Scalars['Float']>;

@@ -202,11 +202,9 @@ function numberWidget({ type }: Shape) {
 }
 
 /** Makes the widget for a text. The form doesn't test it, because the check does. */
-function textWidget({ pattern, format, maxLength = Infinity, example }: Shape) {
+function textWidget({ pattern, format, maxLength = Infinity }: Shape) {
   if (format === "picture") return { widget: "image" };
-  // The schema of a day has no pattern, so a day is recognised by its example.
-  if (pattern === undefined && /^\d{4}-\d{2}-\d{2}$/.test(example ?? ""))
-    return { widget: "datetime", format: "YYYY-MM-DD", type: "date" as const };
+  if (format === "date") return { widget: "datetime", format: "YYYY-MM-DD", type: "date" as const };
   const isLong = format === "markdown" || (maxLength > longestLine && pattern === undefined);
   return { widget: isLong ? "text" : "string" };
 }

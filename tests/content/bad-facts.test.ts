@@ -14,9 +14,6 @@ const sizes = (count: number) =>
       `  - id: size-${index}\n    name: Size ${index}\n    multiplier: 2\n    examples: Vans\n    description: Vans\n`,
   ).join("");
 
-const position =
-  "Write its position as latitude, comma, space and longitude, for example Coorparoo 4151 at -27.495, 153.058";
-
 const errors: BadRow[] = [
   [
     "wording.yml:1 confirmation: It is missing. Add it, for example confirmation: We confirm the price once we've talked about your car.",
@@ -77,7 +74,7 @@ const errors: BadRow[] = [
     ["detail: 90", "detail: 0"],
   ],
   [
-    "pricing.yml:4 priceLists.standard.basic-detail: 90.5 is not a whole number. Write it without a decimal point, for example basic-detail: 90",
+    "pricing.yml:4 priceLists.standard.basic-detail: 90.5 is not a whole number. Write whole dollars, for example basic-detail: 90",
     ["detail: 90", "detail: 90.5"],
   ],
   [
@@ -88,7 +85,7 @@ const errors: BadRow[] = [
     },
   ],
   [
-    'business.yml:40 deposit.link: "http://pay.example" is not valid here. Write it with https://: https://pay.example',
+    'business.yml:40 deposit.link: "http://pay.example" is not valid here. Write a web address that begins with https://',
     { append: "deposit:\n  text: A fifth.\n  link: http://pay.example" },
   ],
   ...(
@@ -104,7 +101,7 @@ const errors: BadRow[] = [
     ],
   ]),
   [
-    'pages/home/index.md:7 price.unpriced: It is missing. Add it, for example unpriced: "{service} in {suburb} costs {price}, depending on the car."',
+    "pages/home/index.md:7 price.unpriced: It is missing. Add it, for example unpriced: {service} in {suburb} costs {price}, depending on the car.",
     ["pictures:", "price:\n  priced: A {service} for a {size} in {suburb} is {price}.\npictures:"],
   ],
   ...["Etc/GMT+10", "Australia/Brisbne", "EST", "UTC"].map((zone): BadRow => [
@@ -140,7 +137,7 @@ const errors: BadRow[] = [
     ["  to: 60", "  to: 10"],
   ],
   [
-    'blog/coffee-stains/index.md:5 date: "30/06/2025" is not valid here. Write it year first: 2025-06-30',
+    'blog/coffee-stains/index.md:5 date: "30/06/2025" is not valid here. Write a day of the calendar as year-month-day, for example date: 2025-06-10',
     [/^date: .*$/m, "date: 30/06/2025"],
   ],
   [
@@ -165,7 +162,7 @@ const errors: BadRow[] = [
     "https://sams.com.au.",
     "https://samscom",
   ].map((address): BadRow => [
-    `business.yml:3 siteAddress: "${address}" is not valid here. Write the name of the site with one dot between its parts, and no other punctuation.`,
+    `business.yml:3 siteAddress: "${address}" is not valid here. Write a web address that begins with https://`,
     [/^siteAddress: .*$/m, `siteAddress: ${address}`],
   ]),
   [
@@ -208,36 +205,29 @@ const errors: BadRow[] = [
     'pricing.yml:4 priceLists.standard.basic-detail: "POA" is not a number. Write the lowest price in whole dollars; prices on request aren\'t possible, for example basic-detail: 90',
     ["detail: 90", "detail: POA"],
   ],
-  ...(
-    [
-      [
-        "at 27.679, 153.106",
-        "Put a minus before 27.679, for example Coorparoo 4151 at -27.495, 153.058",
-      ],
-      ["at -27.679,153.106", position],
-      ["at -27.679", position],
-      ["at 153.106, -27.679", position],
-    ] as const
-  ).map(([place, fix]): BadRow => [
-    `regions/logan/index.md:21 suburbs[1]: "Marsden 4132 ${place}" is not valid here. ${fix}`,
-    ["Marsden 4132 at -27.679, 153.106", `Marsden 4132 ${place}`],
-  ]),
-  [
-    'regions/logan/index.md:21 suburbs[1]: "Marsden" is not valid here. Write the name and the postcode, for example Coorparoo 4151 at -27.495, 153.058',
-    ["Marsden 4132 at -27.679, 153.106", "Marsden"],
-  ],
   ...[
-    "Boronia Heights 4124, Browns Plains 4118",
-    "Boronia Heights, Browns Plains 4118",
-    "Boronia Heights and Browns Plains 4118",
-    "Boronia Heights 4124; Browns Plains 4118 at -27.663, 153.052",
+    "Zillmere qld 4034",
+    "Zillmere QLD 4034",
+    "Zillmere Queensland 4034",
+    "Zillmere - 4034",
+    "Zillmere",
+    "Zillmere 403",
+    "Zillmere 4034 at 27.36, 153.03",
+    "Zillmere 4034 at -27.36",
+    "Zillmere 4034 at -27.36, 153.03 left",
+    "Zillmere and Geebung 4034",
+    "Zillmere 4034, Geebung 4034",
   ].map((line): BadRow => [
-    `regions/logan/index.md:21 suburbs[1]: "${line}" is not valid here. Write each suburb on a line of its own, for example Coorparoo 4151 at -27.495, 153.058`,
+    `regions/logan/index.md:19 suburbs[1]: "${line}" is not valid here. Write its name, its postcode and, for the map, its position, for example Coorparoo 4151 at -27.495, 153.058`,
     ["Marsden 4132 at -27.679, 153.106", line],
   ]),
+  ...["27.5", "153.1"].map((degrees): BadRow => [
+    `regions/logan/index.md:32 geo.latitude: ${degrees} is not valid here. Write degrees from -90 to 0, for example latitude: -27.47`,
+    ["latitude: -27.5", `latitude: ${degrees}`],
+  ]),
   [
-    "regions/logan/index.md:34 geo.latitude: 27.5 is not valid here. Put a minus before it.",
-    ["latitude: -27.5", "latitude: 27.5"],
+    "regions/logan/index.md:33 geo.longitude: -27.5 is not valid here. Write degrees from 0 to 180, for example longitude: 153.02",
+    ["longitude: 153.1", "longitude: -27.5"],
   ],
   [
     'business.yml:5 schemaType: "AutoDetailing" is not valid here. Write one of AutoWash, AutoBodyShop, AutoRepair, AutomotiveBusiness, LocalBusiness.',
@@ -252,7 +242,7 @@ const errors: BadRow[] = [
     [/^id: .*$/m, 'id: "1"'],
   ],
   [
-    'regions/logan/index.md:21 suburbs[1].name: The suburb "Coorparoo" is already used in content/regions/brisbane/index.md. List each suburb once, in one region.',
+    'regions/logan/index.md:19 suburbs[1].name: The suburb "Coorparoo" is already used in content/regions/brisbane/index.md. List each suburb once, in one region.',
     ["  - Marsden 4132", "  - Coorparoo 4151\n  - Marsden 4132"],
   ],
   [
@@ -271,16 +261,4 @@ const errors: BadRow[] = [
 
 test.each(errors)("%s", (message, change) => {
   expect(problemsAfter(message, change)).toEqual([message]);
-});
-
-test("coordinates the wrong way round get a message that says to swap them", () => {
-  const message = "regions/logan/index.md";
-  const change = [
-    "latitude: -27.5\n  longitude: 153.1",
-    "latitude: 153.1\n  longitude: -27.5",
-  ] as const;
-  expect(problemsAfter(`${message}:`, change).map(([, text]) => text)).toEqual([
-    `content/${message}:34 geo.latitude: 153.1 is not valid here. This is the longitude; swap the two.`,
-    `content/${message}:35 geo.longitude: -27.5 is not valid here. This is the latitude; swap the two, for example longitude: 153.02`,
-  ]);
 });

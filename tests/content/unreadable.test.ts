@@ -23,7 +23,7 @@ test.each<BadRow>([
     [/^title: .*$/m, "title: Coffee: what to do"],
   ],
   [
-    `pricing.yml:5: ${yaml("All mapping items must start at the same column")}`,
+    `pricing.yml:4: ${yaml("Nested mappings are not allowed in compact mappings")}`,
     ["    interior-detail: 180", "     interior-detail: 180"],
   ],
   // A second line of a text without quotes: a list item that lost its hyphen, a key that lost its space or colon.
@@ -41,7 +41,7 @@ test.each<BadRow>([
     `business.yml:38: ${yaml("Unexpected scalar at node end")}`,
     { append: "notice: {service} costs {price}." },
   ],
-  [`faq.yml:6: ${braces}`, ["answer: By card or cash.", "answer: *Card* or cash."]],
+  [`faq.yml:6: ${braces}`, ["answer: By card or cash.", "answer: *card"]],
   ...(
     [
       ["name: Sam #1 Detailing", 'only "Sam"'],

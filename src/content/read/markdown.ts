@@ -66,15 +66,6 @@ export function markdownToHtml(markdown: string): string {
   return toHtml(toHast(breakLines(parse(markdown)) as Parameters<typeof toHast>[0]));
 }
 
-/** Converts markdown to plain text, for structured data and descriptions. */
-export function markdownToText(markdown: string): string {
-  const linesOf = (node: MarkdownNode): string[] =>
-    /^(root|list|listItem|blockquote)$/.test(node.type)
-      ? (node.children ?? []).flatMap(linesOf)
-      : [textOf(node).replace(/\s*\n\s*/g, " ")];
-  return linesOf(parse(markdown)).join("\n");
-}
-
 /** The first paragraph of a text as plain text, also where a heading or a list comes before it. */
 export function firstParagraph(markdown: string): string {
   const found = parse(markdown).children?.find(({ type }) => type === "paragraph");

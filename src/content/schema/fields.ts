@@ -59,29 +59,10 @@ export const count = (
     .max(max, `write a number of at most ${max}`)
     .meta({ description, example });
 
-/** Whether a text is a real day of any century, `YYYY-MM-DD`. */
-const isDate = (text: string) => z.iso.date().safeParse(text).success;
-
 /** A day, `YYYY-MM-DD`. */
 export const day = (description: string, { example = "2025-06-10" }: Example = {}) =>
-  z
-    .string()
-    .superRefine((value, context) => {
-      if (isDate(value)) return;
-      const dayFirst = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(value);
-      const swapped =
-        dayFirst &&
-        `${dayFirst[3]}-${(dayFirst[2] ?? "").padStart(2, "0")}-${(dayFirst[1] ?? "").padStart(2, "0")}`;
-      context.addIssue({
-        code: "custom",
-        message:
-          swapped && isDate(swapped)
-            ? `write it year first: ${swapped}`
-            : /^\d{4}-\d{2}-\d{2}$/.test(value)
-              ? "there is no such day; check the calendar"
-              : "write the day as year-month-day, like 2025-06-10",
-      });
-    })
+  z.iso
+    .date("write a day of the calendar as year-month-day")
     .meta({ description, example, graphqlScalar: "Date" });
 
 /** A month, `YYYY-MM`. */
@@ -145,19 +126,7 @@ export const webAddress = (
 ) =>
   z
     .string()
-    .superRefine((value, context) => {
-      if (parseWebAddress(value)) return;
-      const message = /^https?:\/\/(localhost|127\.|\[::1\])/i.test(value)
-        ? "write the address on the web; this one leads to your own computer"
-        : /^http:\/\//i.test(value)
-          ? `write it with https://: ${value.replace(/^http/i, "https")}`
-          : /^www\.\S+$/i.test(value)
-            ? `write https:// before it: https://${value}`
-            : /^https:\/\/\S+$/.test(value)
-              ? "write the name of the site with one dot between its parts, and no other punctuation"
-              : "write a full address beginning with https://";
-      context.addIssue({ code: "custom", message });
-    })
+    .refine((value) => parseWebAddress(value), "write a web address that begins with https://")
     .meta({ description, example });
 
 export const titled = {
@@ -271,21 +240,15 @@ export const focus = oneOf(
   })
   .optional();
 
+/** A number of degrees. */
+const degrees = (description: string, example: string, min: number, max: number) => {
+  const fix = `write degrees from ${min} to ${max}`;
+  return z.number().min(min, fix).max(max, fix).meta({ description, example });
+};
+
 export const coordinates = group("Coordinates", "A place on the map (WGS 84).", {
-  latitude: z
-    .number()
-    .min(-90, "write degrees from -90 to 0")
-    .superRefine((value, context) => {
-      if (value <= 0) return;
-      const message = value > 90 ? "this is the longitude; swap the two" : "put a minus before it";
-      context.addIssue({ code: "custom", message });
-    })
-    .meta({ description: "Degrees north; negative in Australia.", example: "-27.47" }),
-  longitude: z
-    .number()
-    .min(0, "this is the latitude; swap the two")
-    .max(180, "write degrees from 0 to 180")
-    .meta({ description: "Degrees east.", example: "153.02" }),
+  latitude: degrees("Degrees north; negative in Australia.", "-27.47", -90, 0),
+  longitude: degrees("Degrees east.", "153.02", 0, 180),
 }).describe("The middle of the area.");
 
 export const range = (description: string) =>

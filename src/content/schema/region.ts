@@ -18,35 +18,25 @@ import {
 } from "./fields";
 import { group } from "./graphql-types";
 
-/** A line such as `Coorparoo 4151 at -27.495, 153.058`, or `Coorparoo, QLD 4151`, which gets no dot on the map. */
-const suburbLine =
-  /^(?!.* (?:and|or) )([^\s\d,;/&|][^\d,;/&|]*?),?(?: (?:[A-Z]{2,3}|Qld|Vic|Tas),?)? (\d{4})(?: at (-\d+\.\d+), (\d+\.\d+))?$/;
+/** A word of a name: Mount, St, The, D'Aguilar; `of` as in Isle of Capri. */
+const word = "(?:[A-Z][\\p{L}'’.-]*[\\p{Ll}.]|of)";
 
-/** How to fix a line that isn't a suburb. */
-function fixSuburb(line: string): string {
-  const [names = ""] = line.split(/ at\b/);
-  if (/\d{4}.*[^\d\s].*\d{4}|[a-z].*([,;/&|]| and | or ).*[a-z]{4}/.test(names))
-    return "write each suburb on a line of its own";
-  const [, latitude] = /\bat (\d+\.\d+), \d+\.\d+/.exec(line) ?? [];
-  if (latitude) return `put a minus before ${latitude}`;
-  return /\bat\b.*\d/.test(line)
-    ? "write its position as latitude, comma, space and longitude"
-    : "write the name and the postcode";
-}
+/** A line such as `Coorparoo 4151 at -27.495, 153.058`. Without a position, it has no dot on the map. */
+const suburbLine = new RegExp(
+  `^(?!.* (?:Qld|Queensland) )(${word}(?: ${word})*) (\\d{4})(?: at (-\\d+\\.\\d+), (\\d+\\.\\d+))?$`,
+  "u",
+);
 
 const suburb = z
   .string()
-  .regex(suburbLine, { error: ({ input }) => fixSuburb(String(input)) })
+  .regex(suburbLine, "write its name, its postcode and, for the map, its position")
   .transform((line) => {
     const [, name = "", postcode = "", latitude, longitude] = suburbLine.exec(line) ?? [];
-    return {
-      name: name.trim(),
-      postcode,
-      ...(latitude && { latitude: Number(latitude), longitude: Number(longitude) }),
-    };
+    const position = latitude && { latitude: Number(latitude), longitude: Number(longitude) };
+    return { name, postcode, ...position };
   })
   .pipe(
-    group("Suburb", "A suburb that is covered, or near those that are.", {
+    group("Suburb", "A suburb that is covered.", {
       name: z.string().describe("Name of the suburb, as on a map."),
       postcode: z.string().describe("Postcode, four digits."),
       latitude: z
@@ -110,19 +100,6 @@ export const regionSchema = group(
       )
       .min(1, "list at least one suburb")
       .describe("Suburbs covered, each with its postcode and, for the map, its position."),
-    alsoCalled: z
-      .array(
-        text("Another name that people use for the region, with or without a postcode.", {
-          example: "Brisbane City 4000",
-          max: 60,
-        }),
-      )
-      .default([])
-      .describe("Other names of the region, for the suburb check."),
-    nearby: z
-      .array(suburb)
-      .default([])
-      .describe("Suburbs nearby. For these, the suburb check says that you may still come."),
     reasons: z
       .array(titledText("One reason."))
       .length(3, "write exactly three")
