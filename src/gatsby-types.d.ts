@@ -108,8 +108,6 @@ type BlogPost = Node & {
   readonly readTime: Scalars['String'];
   /** Up to three other articles of the same category, newest first. */
   readonly related: ReadonlyArray<BlogPost>;
-  /** Sections of the text, in order: its headings of level 2. */
-  readonly sections: ReadonlyArray<BlogPostSection>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];
   /** Words that readers find it by. */
@@ -189,7 +187,6 @@ type BlogPostFieldSelector = {
   readonly readMinutes: InputMaybe<FieldSelectorEnum>;
   readonly readTime: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<BlogPostFieldSelector>;
-  readonly sections: InputMaybe<BlogPostSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -212,7 +209,6 @@ type BlogPostFilterInput = {
   readonly readMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly readTime: InputMaybe<StringQueryOperatorInput>;
   readonly related: InputMaybe<BlogPostFilterListInput>;
-  readonly sections: InputMaybe<BlogPostSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -263,33 +259,6 @@ type BlogPostGroupConnection_sumArgs = {
   field: BlogPostFieldSelector;
 };
 
-/** A section of an article, for its list of contents. */
-type BlogPostSection = {
-  /** Id of the section: the part after the # in its address. */
-  readonly id: Scalars['String'];
-  /** Heading of the section. */
-  readonly title: Scalars['String'];
-};
-
-type BlogPostSectionFieldSelector = {
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type BlogPostSectionFilterInput = {
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type BlogPostSectionFilterListInput = {
-  readonly elemMatch: InputMaybe<BlogPostSectionFilterInput>;
-};
-
-type BlogPostSectionSortInput = {
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
 type BlogPostSortInput = {
   readonly author: InputMaybe<SortOrderEnum>;
   readonly category: InputMaybe<SortOrderEnum>;
@@ -307,7 +276,6 @@ type BlogPostSortInput = {
   readonly readMinutes: InputMaybe<SortOrderEnum>;
   readonly readTime: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<BlogPostSortInput>;
-  readonly sections: InputMaybe<BlogPostSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -4336,7 +4304,6 @@ type Query_blogPostArgs = {
   readMinutes: InputMaybe<IntQueryOperatorInput>;
   readTime: InputMaybe<StringQueryOperatorInput>;
   related: InputMaybe<BlogPostFilterListInput>;
-  sections: InputMaybe<BlogPostSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6868,12 +6835,10 @@ type AboutPageQuery = { readonly content: { readonly html: string, readonly badg
 
 type AreaLineFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
-type BlogListPageQueryVariables = Exact<{
-  ids: ReadonlyArray<Scalars['String']> | Scalars['String'];
-}>;
+type BlogPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BlogListPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
+type BlogPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
 
 type BlogPostHeadFragment = { readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
@@ -6882,7 +6847,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly excerpt: string, readonly author: string, readonly readTime: string, readonly html: string, readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string }>, readonly hero: { readonly alt: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly color: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly wording: { readonly closings: { readonly article: { readonly title: string | null, readonly text: string } } } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly excerpt: string, readonly author: string, readonly readTime: string, readonly html: string, readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly color: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly wording: { readonly closings: { readonly article: { readonly title: string | null, readonly text: string } } } | null };
 
 type BookingHintsFragment = { readonly phone: string | null, readonly email: string | null };
 
@@ -6914,8 +6879,6 @@ type ContactThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactThanksPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null };
-
-type ContentsSectionFragment = { readonly id: string, readonly title: string };
 
 type DepositFragment = { readonly text: string, readonly link: string };
 
@@ -7077,7 +7040,7 @@ type WidePictureFragment = { readonly alt: string, readonly desktop: { readonly 
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContentPagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string, readonly category: string, readonly tags: ReadonlyArray<string> }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type ContentPagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 

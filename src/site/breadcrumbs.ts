@@ -29,7 +29,7 @@ export function crumbsFor(path: string, label?: string): Crumb[] {
   );
 }
 
-/** The breadcrumb of a page below one of `pages`. It skips folders that are not pages (`/blog/tag`). */
+/** The breadcrumb of a page below one of `pages`. */
 export function crumbsBelow(parent: PageId, page: Crumb): Crumb[] {
   return [...crumbsFor(pages[parent].path), page];
 }

@@ -1,4 +1,4 @@
-import { type PageId, type PageRow, pageRows, type PlainPageId } from "./pages";
+import { type PageId, type PageRow, pageRows } from "./pages";
 import { paths } from "./paths";
 
 // The table of pages as builds and checks need it; browsers load src/site/pages.ts alone.
@@ -18,9 +18,7 @@ export const deskPageIds = idsWhere((row) => row.isOfDesk === true);
 export const requiredPageIds = idsWhere((row) => !row.isOptional && !row.isOfDesk);
 
 /** Pages that consist of a heading and a text; src/templates/text-page shows them. */
-export const textPageIds = idsWhere(
-  (row) => row.template === "text-page",
-) as readonly PlainPageId[];
+export const textPageIds = idsWhere((row) => row.template === "text-page");
 
 /** Pages that show the text below the front matter. */
 export const pagesWithText = idsWhere((row) => row.hasText === true);
@@ -63,9 +61,6 @@ export const reservedTopLevel: readonly string[] = [
   ...ownFolders,
   "index",
 ];
-
-/** Addresses of folders that articles may not take, because the site has pages there. */
-export const reservedBlogSlugs = ["page", "tag", "category"] as const;
 
 /**
  * Files of src/pages whose page has no row in the table, in sentences: menus, heads and the content check would not know

@@ -23,7 +23,7 @@ export interface PageRow {
   /** Whether there are pages below it, which mark its link in a menu too. */
   hasPagesBelow?: true;
   /** The template that makes it, where no file in src/pages does. */
-  template?: "text-page" | "blog-list-page";
+  template?: "text-page";
 }
 
 const everywhere = ["bar", "menu", "footer"] as const;
@@ -68,7 +68,6 @@ export const pages = {
     crumb: "Blog",
     menus: notInBar,
     hasPagesBelow: true,
-    template: "blog-list-page",
   },
   portfolio: { ...page, path: "/portfolio", label: "Portfolio", menus: notInBar },
   booking: { ...page, path: "/booking", label: "Book Now", menus: ["footer"] },
@@ -108,9 +107,6 @@ type RowId = keyof typeof pages;
 
 /** Pages with a folder in content/pages. */
 export type PageId = Exclude<RowId, "404">;
-
-/** Pages of `PageId` with a single address; the list of articles has a page for every 24. */
-export type PlainPageId = Exclude<PageId, "blog">;
 
 /** All pages, each with its id. */
 export const pageRows = Object.entries(pages) as [RowId, PageRow][];

@@ -1,9 +1,5 @@
-import { slugOf } from "@/lib/slug-of";
 import { withoutTrailingSlash } from "./links";
 import { pages } from "./pages";
-
-/** A page of a list: the first is at the list's own address. */
-const pageOf = (list: string, page: number) => (page <= 1 ? list : `${list}/page/${page}`);
 
 /** Every path of the site: from the root, no trailing slash, no origin. */
 export const paths = {
@@ -24,11 +20,7 @@ export const paths = {
   /** A job's own address: the portfolio with its dialog open. */
   portfolioItem: (slug: string) => `${pages.portfolio.path}#${slug}`,
   blog: pages.blog.path,
-  blogPage: (page: number) => pageOf(pages.blog.path, page),
   blogPost: (slug: string) => `${pages.blog.path}/${slug}`,
-  blogTag: (tag: string, page = 1) => pageOf(`${pages.blog.path}/tag/${slugOf(tag)}`, page),
-  blogCategory: (category: string, page = 1) =>
-    pageOf(`${pages.blog.path}/category/${slugOf(category)}`, page),
   serviceAreas: pages["service-areas"].path,
   region: (id: string) => `/${id}`,
   privacy: pages.privacy.path,

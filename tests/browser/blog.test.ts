@@ -1,12 +1,10 @@
-import { DESKTOP, PHONE } from "./lib/browser";
+import { DESKTOP } from "./lib/browser";
 import { articles } from "./lib/expected";
-import { eventually, useBrowser } from "./lib/visit";
+import { useBrowser } from "./lib/visit";
 
-const { open, visit } = useBrowser();
+const { open } = useBrowser();
 
 const [newest] = articles;
-/** The longest article, which has a list of its contents. */
-const [longest] = [...articles].sort((a, b) => b.body.length - a.body.length);
 
 // Without an article there is nothing to show.
 (newest ? describe : describe.skip)("the blog", () => {
@@ -48,19 +46,5 @@ const [longest] = [...articles].sort((a, b) => b.body.length - a.body.length);
     }
     await cards.first().click();
     await page.waitForURL(`**${newest?.path}`);
-  });
-
-  test("folds the list of contents of a long article on a phone, and its links work without scripts", async () => {
-    const { page } = await visit(longest?.path ?? "", { ...PHONE, javaScript: false });
-    const fold = page.locator("details", { hasText: "In this article" });
-    await fold.locator("summary").click();
-    const second = fold.getByRole("link").nth(1);
-    const target = (await second.getAttribute("href")) ?? "";
-    await second.click();
-    await page.waitForURL(({ hash }) => hash === target);
-    await eventually(async () => {
-      const { y = 0 } = (await page.locator(target).boundingBox()) ?? {};
-      expect(y > 0 && y < 200).toBe(true);
-    });
   });
 });

@@ -6,13 +6,13 @@ import { CarePlans } from "@/components/prices/care-plans/care-plans";
 import { Closing } from "@/components/sections/closing/closing";
 import { Reviews } from "@/components/sections/reviews/reviews";
 import AboutPage from "@/pages/about";
+import BlogPage from "@/pages/blog";
 import BookingPage from "@/pages/booking";
 import ContactPage from "@/pages/contact";
 import HomePage from "@/pages/index";
 import PortfolioPage from "@/pages/portfolio";
 import ServicesPage from "@/pages/services";
 import ThanksPage from "@/pages/thanks";
-import BlogListPage from "@/templates/blog-list-page/blog-list-page";
 import TextPage from "@/templates/text-page/text-page";
 import { forms, pricing, site, startAnew, wording } from "../components/lib/site";
 
@@ -46,7 +46,7 @@ const withoutAddOns = { ...pricing, addOns: [], howOften: [] };
 /** Each page, with the answer to its query for a business that leaves out all it may. */
 const pages = {
   about: [AboutPage, {}],
-  blog: [BlogListPage, { allBlogPost: nothing }],
+  blog: [BlogPage, { allBlogPost: nothing }],
   booking: [BookingPage, { pricing: withoutAddOns, services: nothing, regions: nothing }],
   contact: [ContactPage, { regions: nothing }],
   home: [
@@ -96,14 +96,7 @@ function wordsOf(name: keyof typeof pages, written: Written = {}): string {
         content: { ...content, ...written.page },
         business: { forms, ...written.business },
       }}
-      pageContext={{
-        kind: "blog-list",
-        slug: "terms",
-        page: 1,
-        pages: 1,
-        count: 0,
-        categories: [],
-      }}
+      pageContext={{ slug: "terms" }}
       location={{ search: "", state: null }}
     />,
   );
@@ -155,9 +148,8 @@ test.each<[keyof typeof pages, string[]]>([
   expect(screen.queryByRole("group", { name: /^(Add-ons|Show jobs)/ })).toBeNull();
 });
 
-test("the blog without articles says so, and has no list of categories", () => {
+test("the blog without articles says so", () => {
   expect(wordsOf("blog")).toContain("There are no articles yet.");
-  expect(screen.queryByRole("navigation", { name: "Categories" })).toBeNull();
 });
 
 test("the booking form does not ask about add-ons if there are none", () => {

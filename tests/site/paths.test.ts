@@ -23,6 +23,7 @@ test.each([
   ["/services/unknown", "/services"],
   ["/services/unknown/", "/services"],
   ["/blog/unknown", "/blog"],
+  ["/blog/tag/mould", "/blog"],
   ["/services", undefined],
   ["/elsewhere", undefined],
   ["/other/thing", undefined],

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { queryOrPanic } from "@/gatsby/query-or-panic";
-import { blogListPages } from "@/site/blog-lists";
 import { textPageIds } from "@/site/page-ids";
 import { pages } from "@/site/pages";
 import { pageAt } from "@/site/paths";
@@ -25,12 +24,10 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
               path
             }
           }
-          allBlogPost(sort: [{ date: DESC }, { slug: ASC }]) {
+          allBlogPost {
             nodes {
               id
               path
-              category
-              tags
             }
           }
           allPageContent {
@@ -62,12 +59,5 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   // needs no page if it leads to /about, because every host serves that page there anyway.
   for (const { from, to } of allRedirect.nodes)
     if (pageAt(from) !== to) create(from, "redirect-page", { to });
-  const posts = allBlogPost.nodes;
-  for (const { id, path: address } of posts) create(address, "blog-post-page", { id });
-  const categories = [...new Set(posts.map(({ category }) => category))].sort();
-  for (const { path: address, posts: shown, ...place } of blogListPages(posts)) {
-    // Each page gets the ids of its articles, because finding them again among a thousand would take 0.1 s per page.
-    const ids = shown.map(({ id }) => id);
-    create(address, "blog-list-page", { ...place, ids, categories });
-  }
+  for (const { id, path: address } of allBlogPost.nodes) create(address, "blog-post-page", { id });
 }

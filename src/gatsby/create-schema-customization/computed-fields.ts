@@ -1,7 +1,7 @@
 import { maxRelated } from "@/business/blog";
 import type { ComputedFields, ContentNode, Context } from "@/lib/node-model";
 import { galleryPictures, namedPicture } from "@/pictures/picture-source";
-import { html, sections } from "./body-fields";
+import { html } from "./body-fields";
 import { popularServices, price, regionalPrice } from "./price-fields";
 
 /** Other articles of the same category, newest first. */
@@ -93,7 +93,6 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     },
     readTime: stored("String!", "Reading time as shown: 6 min."),
     html: html("The body, as HTML."),
-    sections,
     hero: namedPicture("hero", "hero", "Picture!", "The picture of the article."),
     related: {
       type: "[BlogPost!]!",

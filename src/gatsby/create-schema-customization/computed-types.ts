@@ -38,14 +38,6 @@ export const computedTypes = /* GraphQL */ `
     price: Int!
   }
 
-  "A section of an article, for its list of contents."
-  type BlogPostSection {
-    "Id of the section: the part after the # in its address."
-    id: String!
-    "Heading of the section."
-    title: String!
-  }
-
   "How forms are sent: the preset with the owner's address or key."
   type FormsSettings {
     "Whether a form provider is set. Without one, forms post to the local inbox of the preview server."

@@ -1,5 +1,4 @@
-import type { PlainPageId } from "@/site/pages";
-import type { Topic } from "@/site/topic";
+import type { PageId } from "@/site/pages";
 
 // The facts are what the fragments in src/components/layout/seo/seo.tsx ask for.
 
@@ -33,32 +32,16 @@ export interface SiteFacts {
   picture: SharedPicture;
 }
 
-/** The number of a page of a list, counted from 1, and how many pages the list has. */
-interface ListPlace {
-  page: number;
-  pages: number;
-}
-
-/** The articles of a category or a tag. */
-export interface TopicArticles extends ListPlace {
-  /** Articles on all pages of the list. */
-  count: number;
-  /** Articles on this page. */
-  posts: readonly { title: string }[];
-}
-
 /** A page of the site, with the facts for its head and structured data. */
 export type SeoPage =
   | {
       kind: "page";
-      page: PlainPageId;
+      page: PageId;
       seo: SeoText;
       picture?: SharedPicture | null | undefined;
     }
   | { kind: "service"; service: ServiceFacts }
   | { kind: "region"; region: RegionFacts }
   | { kind: "blog-post"; post: BlogPostFacts }
-  | ({ kind: "blog-list"; seo: SeoText } & ListPlace)
-  | (Topic & TopicArticles)
   | { kind: "not-found" }
   | { kind: "redirect"; to: string };

@@ -52,7 +52,7 @@ function brandTitle(own: string, { name, shortName }: BusinessFacts): string {
  */
 export function seoFor(page: SeoPage, site: SiteFacts): Seo {
   const { business } = site;
-  const { path, seo, isIndexed, picture } = describePage(page, business);
+  const { path, seo, isIndexed, picture } = describePage(page);
   const canonical = absoluteUrl(business.siteAddress, path);
   const { description } = seo;
   const shown = { title: brandTitle(seo.title, business), description, canonical };

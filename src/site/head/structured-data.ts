@@ -36,7 +36,7 @@ const logo = "/icons/icon-512.png";
  * ratings or reviews, because those shown on the site may be samples.
  */
 export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredData | undefined {
-  const description = describePage(page, site.business);
+  const description = describePage(page);
   if (!description.isIndexed) return undefined;
   const context: Context = {
     site,

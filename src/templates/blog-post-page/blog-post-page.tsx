@@ -1,5 +1,4 @@
 import { graphql, Link, type PageProps } from "gatsby";
-import { Contents } from "@/components/blog/contents/contents";
 import { PostCard } from "@/components/blog/post-card/post-card";
 import { ShareMenu } from "@/components/blog/share-menu/share-menu";
 import { useBusiness } from "@/components/hooks/use-site";
@@ -33,9 +32,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
             <Icon name="back" />
             Back to All Articles
           </Link>
-          <p className={styles.badge}>
-            <Link to={paths.blogCategory(category)}>{category}</Link>
-          </p>
+          <p className={styles.badge}>{category}</p>
           <h1>{title}</h1>
           <p className={styles.excerpt}>{post.excerpt}</p>
           <div className={`row ${styles.facts}`}>
@@ -51,15 +48,12 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           <Picture picture={post.hero} sizes="(min-width: 1280px) 1200px, 96vw" priority="first" />
         </div>
         <div className={`column stack ${styles.body}`}>
-          <Contents sections={post.sections} />
           <Prose html={post.html} />
           <footer className={`stack ${styles.foot}`}>
             <h2 className="h4">Tags</h2>
             <ul className={`row ${styles.tags}`}>
               {post.tags.map((tag) => (
-                <li key={tag}>
-                  <Link to={paths.blogTag(tag)}>#{tag}</Link>
-                </li>
+                <li key={tag}>{`#${tag}`}</li>
               ))}
             </ul>
           </footer>
@@ -90,9 +84,6 @@ export const query = graphql`
       day: date(formatString: "D MMMM YYYY")
       readTime
       html
-      sections {
-        ...ContentsSection
-      }
       hero {
         ...Picture
       }

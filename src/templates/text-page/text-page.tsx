@@ -4,7 +4,7 @@ import { LastUpdated } from "@/components/ui/last-updated/last-updated";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { assertDefined } from "@/lib/assert-defined";
-import type { PlainPageId } from "@/site/pages";
+import type { PageId } from "@/site/pages";
 
 export default function TextPage({ data, pageContext }: PageProps<Queries.TextPageQuery, Context>) {
   const { heading, lead, html, seo, updated } = assertDefined(
@@ -26,7 +26,7 @@ export default function TextPage({ data, pageContext }: PageProps<Queries.TextPa
 }
 
 interface Context {
-  slug: PlainPageId;
+  slug: PageId;
 }
 
 export const query = graphql`

@@ -16,7 +16,7 @@ export const routes = [
   "/faq",
   "/portfolio",
   "/blog",
-  ...(article ? [article.path, paths.blogCategory(article.category)] : []),
+  ...(article ? [article.path] : []),
   "/service-areas",
   `/${regions.at(-1)?.id}`,
   "/privacy",

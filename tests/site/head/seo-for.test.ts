@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { SeoPage } from "@/site/head/page-facts";
 import { type Seo, seoFor } from "@/site/head/seo-for";
-import { onOnePage, picture, post, region, service, site } from "./site-facts";
+import { picture, post, region, service, site } from "./site-facts";
 
 const text = {
   title: "About Us",
@@ -55,9 +55,6 @@ test("only the canonical address of the home page ends with a slash", () => {
   expect(canonical({ kind: "service", service })).toBe(
     "https://rivergum.example/services/basic-detail",
   );
-  expect(canonical({ kind: "blog-list", seo: text, page: 2, pages: 3 })).toBe(
-    "https://rivergum.example/blog/page/2",
-  );
 });
 
 test("a shared link shows the page's picture, with its size and alt text", () => {
@@ -104,14 +101,6 @@ test.each<[string, SeoPage]>([
   ["the page after a booking", { kind: "page", page: "thanks", seo: text }],
   ["the page after a message", { kind: "page", page: "contact-thanks", seo: text }],
   ["the 404 page", { kind: "not-found" }],
-  [
-    "a tag with three articles",
-    { kind: "blog-tag", tag: "mould", ...onOnePage([post, post, post]) },
-  ],
-  [
-    "a category with one article",
-    { kind: "blog-category", category: "Tips", ...onOnePage([post]) },
-  ],
 ])("%s is not listed by search engines and has no tags for sharing", (_what, page) => {
   const seo = seoFor(page, site);
   expect(seo.isIndexed).toBe(false);
@@ -127,31 +116,4 @@ test("a redirect forwards at once, and its canonical address is its target", () 
   expect(seo.link).toEqual([
     { rel: "canonical", href: "https://rivergum.example/services/basic-detail" },
   ]);
-});
-
-describe("lists of articles", () => {
-  const posts = [post, { ...post, title: "Another guide" }];
-
-  test.each([
-    [1, 1, "", "", ""],
-    [2, 2, "/page/2", ", Page 2", "Page 2 of 2. "],
-  ])(
-    "page %i of %i of a category with two articles is listed, with its own address, title and description",
-    (page, pages, path, number, place) => {
-      const topic = { category: "Health & Safety", posts, count: 2, page, pages };
-      expect(seoFor({ kind: "blog-category", ...topic }, site)).toMatchObject({
-        canonical: `https://rivergum.example/blog/category/health-safety${path}`,
-        title: `Health & Safety Articles${number} | Rivergum Mobile Detailing`,
-        description: `${place}Health & Safety Articles: 2 guides for car owners in South East Queensland. Another guide; Preventing Car Interior Mould.`,
-        isIndexed: true,
-      });
-    },
-  );
-
-  test("a long description is cut off after a whole word", () => {
-    const many = Array.from({ length: 30 }, (_, index) => ({ title: `Guide number ${index}` }));
-    const { description } = seoFor({ kind: "blog-tag", tag: "mould", ...onOnePage(many) }, site);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect(description).toMatch(/Guide number \d+…$/);
-  });
 });

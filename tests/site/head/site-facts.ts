@@ -4,7 +4,6 @@ import type {
   ServiceFacts,
   SharedPicture,
   SiteFacts,
-  TopicArticles,
 } from "@/site/head/page-facts";
 
 // The facts of a small business and some of its pages, for the tests of heads.
@@ -83,11 +82,3 @@ export const post: BlogPostFacts = {
   tags: ["mould", "interior"],
   hero: picture("mould"),
 };
-
-/** All articles of a category or tag, on one page. */
-export const onOnePage = (posts: TopicArticles["posts"]): TopicArticles => ({
-  posts,
-  count: posts.length,
-  page: 1,
-  pages: 1,
-});

@@ -1,6 +1,6 @@
 import type { SeoPage } from "@/site/head/page-facts";
 import { structuredDataFor } from "@/site/head/structured-data";
-import { onOnePage, post, region, service, site } from "./site-facts";
+import { post, region, service, site } from "./site-facts";
 
 const seo = { title: "Words", description: "Words." };
 const pages: [string, SeoPage][] = [
@@ -10,9 +10,7 @@ const pages: [string, SeoPage][] = [
   ["service", { kind: "service", service }],
   ["region", { kind: "region", region }],
   ["article", { kind: "blog-post", post }],
-  ["list of articles", { kind: "blog-list", seo, page: 2, pages: 2 }],
-  ["category", { kind: "blog-category", category: "Tips", ...onOnePage([post, post]) }],
-  ["tag", { kind: "blog-tag", tag: "mould", ...onOnePage([post, post, post, post]) }],
+  ["list of articles", { kind: "page", page: "blog", seo }],
 ];
 
 function thing(page: SeoPage, type: string, facts = site) {
@@ -98,10 +96,9 @@ test("breadcrumbs are numbered and have absolute addresses; pages without breadc
     "2 Services https://rivergum.example/services",
     "3 Basic Detail https://rivergum.example/services/basic-detail",
   ]);
-  const posts = [post, post, post, post];
-  expect(steps({ kind: "blog-tag", tag: "mould", ...onOnePage(posts) })?.slice(1)).toEqual([
+  expect(steps({ kind: "blog-post", post })?.slice(1)).toEqual([
     "2 Blog https://rivergum.example/blog",
-    "3 #mould https://rivergum.example/blog/tag/mould",
+    "3 Preventing Car Interior Mould https://rivergum.example/blog/interior-mould",
   ]);
   expect(steps({ kind: "region", region })).toBeUndefined();
 });

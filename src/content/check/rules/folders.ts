@@ -3,13 +3,7 @@ import { inMarks } from "@/content/problem";
 import { slugPattern } from "@/content/schema/fields";
 import { fileKinds, folderKinds, locateFile } from "@/content/schema/kinds";
 import { slugOf } from "@/lib/slug-of";
-import {
-  deskPageIds,
-  pageIds,
-  requiredPageIds,
-  reservedBlogSlugs,
-  reservedTopLevel,
-} from "@/site/page-ids";
+import { deskPageIds, pageIds, requiredPageIds, reservedTopLevel } from "@/site/page-ids";
 import type { Report, Rule } from "./rule";
 
 /** How to fix a picture that browsers can't show. */
@@ -64,8 +58,6 @@ function checkName(entry: string, report: Report): void {
       `there is no page ${inMarks(id)}`,
       suggest(id, pageIds, "delete the folder; CONTRIBUTING.md shows how to add a page"),
     );
-  const reserved: readonly string[] =
-    kind === "blog" ? reservedBlogSlugs : kind === "regions" ? reservedTopLevel : [];
-  if (reserved.includes(id))
+  if (kind === "regions" && reservedTopLevel.includes(id))
     refuse(`the site uses the address ${inMarks(id)} itself`, "rename the folder");
 }

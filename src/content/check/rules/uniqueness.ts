@@ -25,7 +25,6 @@ export const checkUniqueness: Rule = ({ content }, report) => {
   ]) {
     const first = new Map<string, string>();
     for (const at of values) {
-      // Tags and categories that differ only in punctuation would share an address.
       const key = at.value.startsWith("/") ? at.value : slugOf(at.value) || at.value;
       const file = first.get(key);
       if (file === undefined) first.set(key, at.source.file);
