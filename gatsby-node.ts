@@ -7,6 +7,5 @@ export { onCreateWebpackConfig } from "./src/gatsby/on-create-webpack-config";
 export { onPreBuild } from "./src/gatsby/on-pre-build";
 export { onCreateNode, sourceNodes } from "./src/gatsby/on-create-node/on-create-node";
 export { onCreateDevServer } from "./src/gatsby/on-create-dev-server";
-export { onCreatePage } from "./src/gatsby/on-create-page";
 export { createPages } from "./src/gatsby/create-pages/create-pages";
 export { onPostBuild } from "./src/gatsby/on-post-build/on-post-build";

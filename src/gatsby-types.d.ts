@@ -306,8 +306,6 @@ type Business = Node & {
   readonly deposit: Maybe<Deposit>;
   /** What the business does, 50 to 160 characters. */
   readonly description: Scalars['String'];
-  /** false leaves out the link in each booking that opens it on your phone, and switches off the pages /desk and /quote. */
-  readonly desk: Scalars['Boolean'];
   /** Email address, shown at the foot of every page. */
   readonly email: Scalars['String'];
   /** Hints below the booking form's questions about contact details. */
@@ -445,7 +443,6 @@ type BusinessFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly deposit: InputMaybe<DepositFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly desk: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly formHints: InputMaybe<FormHintsFieldSelector>;
   readonly forms: InputMaybe<FormsSettingsFieldSelector>;
@@ -476,7 +473,6 @@ type BusinessFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly deposit: InputMaybe<DepositFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly desk: InputMaybe<BooleanQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly formHints: InputMaybe<FormHintsFilterInput>;
   readonly forms: InputMaybe<FormsSettingsFilterInput>;
@@ -552,7 +548,6 @@ type BusinessSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly deposit: InputMaybe<DepositSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly desk: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly formHints: InputMaybe<FormHintsSortInput>;
   readonly forms: InputMaybe<FormsSettingsSortInput>;
@@ -1112,6 +1107,33 @@ type DepositFilterInput = {
 type DepositSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** A text that the owner sends from the desk. */
+type DeskText = {
+  /** The text, with words in braces that the desk replaces. */
+  readonly text: Scalars['String'];
+  /** What its button says. */
+  readonly title: Scalars['String'];
+};
+
+type DeskTextFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeskTextFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeskTextFilterListInput = {
+  readonly elemMatch: InputMaybe<DeskTextFilterInput>;
+};
+
+type DeskTextSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -3126,8 +3148,6 @@ type PageContent = Node & {
   readonly before: Maybe<Picture>;
   /** What customers should know before you come, in a few short lines beside the booking form. */
   readonly beforeWeCome: ReadonlyArray<Scalars['String']>;
-  /** The rule for moving or cancelling a booking, in one sentence. Each quote shows it. */
-  readonly cancellation: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** What the page ends with. The home page adds when you reply. */
   readonly closing: Maybe<Closing>;
@@ -3166,6 +3186,8 @@ type PageContent = Node & {
   readonly points: ReadonlyArray<TitledText>;
   /** The sentence in the home page's hero. {service}, {size} and {suburb} are what visitors choose; {price} has "from" or "about" before it. */
   readonly price: Maybe<PriceSentence>;
+  /** What can change the price of a quote, in one sentence. Each quote shows it. */
+  readonly priceNote: Maybe<Scalars['String']>;
   /** Quick questions of the contact page. */
   readonly questions: ReadonlyArray<QuestionAndAnswer>;
   /** Title and description for search engines and shared links. */
@@ -3234,7 +3256,6 @@ type PageContentFieldSelector = {
   readonly badges: InputMaybe<FieldSelectorEnum>;
   readonly before: InputMaybe<PictureFieldSelector>;
   readonly beforeWeCome: InputMaybe<FieldSelectorEnum>;
-  readonly cancellation: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly day: InputMaybe<TimedStepFieldSelector>;
@@ -3256,6 +3277,7 @@ type PageContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly points: InputMaybe<TitledTextFieldSelector>;
   readonly price: InputMaybe<PriceSentenceFieldSelector>;
+  readonly priceNote: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<QuestionAndAnswerFieldSelector>;
   readonly seo: InputMaybe<SeoContentFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -3266,7 +3288,6 @@ type PageContentFilterInput = {
   readonly badges: InputMaybe<StringQueryOperatorInput>;
   readonly before: InputMaybe<PictureFilterInput>;
   readonly beforeWeCome: InputMaybe<StringQueryOperatorInput>;
-  readonly cancellation: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly day: InputMaybe<TimedStepFilterListInput>;
@@ -3288,6 +3309,7 @@ type PageContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly points: InputMaybe<TitledTextFilterListInput>;
   readonly price: InputMaybe<PriceSentenceFilterInput>;
+  readonly priceNote: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<QuestionAndAnswerFilterListInput>;
   readonly seo: InputMaybe<SeoContentFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -3343,7 +3365,6 @@ type PageContentSortInput = {
   readonly badges: InputMaybe<SortOrderEnum>;
   readonly before: InputMaybe<PictureSortInput>;
   readonly beforeWeCome: InputMaybe<SortOrderEnum>;
-  readonly cancellation: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly day: InputMaybe<TimedStepSortInput>;
@@ -3365,6 +3386,7 @@ type PageContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly points: InputMaybe<TitledTextSortInput>;
   readonly price: InputMaybe<PriceSentenceSortInput>;
+  readonly priceNote: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<QuestionAndAnswerSortInput>;
   readonly seo: InputMaybe<SeoContentSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -4316,7 +4338,6 @@ type Query_businessArgs = {
   children: InputMaybe<NodeFilterListInput>;
   deposit: InputMaybe<DepositFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
-  desk: InputMaybe<BooleanQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   formHints: InputMaybe<FormHintsFilterInput>;
   forms: InputMaybe<FormsSettingsFilterInput>;
@@ -4520,7 +4541,6 @@ type Query_pageContentArgs = {
   badges: InputMaybe<StringQueryOperatorInput>;
   before: InputMaybe<PictureFilterInput>;
   beforeWeCome: InputMaybe<StringQueryOperatorInput>;
-  cancellation: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   day: InputMaybe<TimedStepFilterListInput>;
@@ -4542,6 +4562,7 @@ type Query_pageContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   points: InputMaybe<TitledTextFilterListInput>;
   price: InputMaybe<PriceSentenceFilterInput>;
+  priceNote: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<QuestionAndAnswerFilterListInput>;
   seo: InputMaybe<SeoContentFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -4756,7 +4777,7 @@ type Query_wordingArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closings: InputMaybe<ClosingsFilterInput>;
   confirmation: InputMaybe<StringQueryOperatorInput>;
-  desk: InputMaybe<ReadyTextsFilterInput>;
+  desk: InputMaybe<DeskTextFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4793,59 +4814,6 @@ type QuestionAndAnswerSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
   readonly answerHtml: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
-};
-
-/** Texts that the owner sends from the desk. */
-type ReadyTexts = {
-  /** Confirms the visit. */
-  readonly confirm: Maybe<Scalars['String']>;
-  /** Says that you are on your way. */
-  readonly onMyWay: Maybe<Scalars['String']>;
-  /** Asks for photos, for a request that came without any. */
-  readonly photos: Maybe<Scalars['String']>;
-  /** Sends the quote. {link} shows it, and the customer accepts it there. */
-  readonly quote: Maybe<Scalars['String']>;
-  /** Moves the visit because of rain. Set the new day on the desk first; {link} is a new quote. */
-  readonly rain: Maybe<Scalars['String']>;
-  /** Reminds the customer of the visit, the day before. */
-  readonly remind: Maybe<Scalars['String']>;
-  /** Asks for a review. {link} is googleReviews in business.yml. */
-  readonly review: Maybe<Scalars['String']>;
-  /** Asks again when a quote was not answered. */
-  readonly stillKeen: Maybe<Scalars['String']>;
-};
-
-type ReadyTextsFieldSelector = {
-  readonly confirm: InputMaybe<FieldSelectorEnum>;
-  readonly onMyWay: InputMaybe<FieldSelectorEnum>;
-  readonly photos: InputMaybe<FieldSelectorEnum>;
-  readonly quote: InputMaybe<FieldSelectorEnum>;
-  readonly rain: InputMaybe<FieldSelectorEnum>;
-  readonly remind: InputMaybe<FieldSelectorEnum>;
-  readonly review: InputMaybe<FieldSelectorEnum>;
-  readonly stillKeen: InputMaybe<FieldSelectorEnum>;
-};
-
-type ReadyTextsFilterInput = {
-  readonly confirm: InputMaybe<StringQueryOperatorInput>;
-  readonly onMyWay: InputMaybe<StringQueryOperatorInput>;
-  readonly photos: InputMaybe<StringQueryOperatorInput>;
-  readonly quote: InputMaybe<StringQueryOperatorInput>;
-  readonly rain: InputMaybe<StringQueryOperatorInput>;
-  readonly remind: InputMaybe<StringQueryOperatorInput>;
-  readonly review: InputMaybe<StringQueryOperatorInput>;
-  readonly stillKeen: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReadyTextsSortInput = {
-  readonly confirm: InputMaybe<SortOrderEnum>;
-  readonly onMyWay: InputMaybe<SortOrderEnum>;
-  readonly photos: InputMaybe<SortOrderEnum>;
-  readonly quote: InputMaybe<SortOrderEnum>;
-  readonly rain: InputMaybe<SortOrderEnum>;
-  readonly remind: InputMaybe<SortOrderEnum>;
-  readonly review: InputMaybe<SortOrderEnum>;
-  readonly stillKeen: InputMaybe<SortOrderEnum>;
 };
 
 /** An old or short address and the page it leads to, from content/redirects.yml. */
@@ -6696,8 +6664,8 @@ type Wording = Node & {
   readonly closings: Closings;
   /** The line below an estimate and a booking request. */
   readonly confirmation: Scalars['String'];
-  /** Texts that you send from the desk. Each may have {name}, {service}, {date}, {price}, {suburb}, {link}. A text that you delete has no button. */
-  readonly desk: ReadyTexts;
+  /** Texts that you send from the desk, in order. Each may have {name}, {service}, {date}, {price}, {suburb}, {link}. */
+  readonly desk: ReadonlyArray<DeskText>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
@@ -6754,7 +6722,7 @@ type WordingFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closings: InputMaybe<ClosingsFieldSelector>;
   readonly confirmation: InputMaybe<FieldSelectorEnum>;
-  readonly desk: InputMaybe<ReadyTextsFieldSelector>;
+  readonly desk: InputMaybe<DeskTextFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6765,7 +6733,7 @@ type WordingFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closings: InputMaybe<ClosingsFilterInput>;
   readonly confirmation: InputMaybe<StringQueryOperatorInput>;
-  readonly desk: InputMaybe<ReadyTextsFilterInput>;
+  readonly desk: InputMaybe<DeskTextFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6821,7 +6789,7 @@ type WordingSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closings: InputMaybe<ClosingsSortInput>;
   readonly confirmation: InputMaybe<SortOrderEnum>;
-  readonly desk: InputMaybe<ReadyTextsSortInput>;
+  readonly desk: InputMaybe<DeskTextSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -6885,7 +6853,9 @@ type DepositFragment = { readonly text: string, readonly link: string };
 type DeskPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DeskPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly process: ReadonlyArray<{ readonly minutes: number | null }> }> }, readonly business: { readonly quoteDays: number | null } | null, readonly wording: { readonly desk: { readonly photos: string | null, readonly quote: string | null, readonly stillKeen: string | null, readonly confirm: string | null, readonly rain: string | null, readonly remind: string | null, readonly onMyWay: string | null, readonly review: string | null } } | null };
+type DeskPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly business: { readonly quoteDays: number | null } | null, readonly wording: { readonly desk: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
+
+type DeskTextFragment = { readonly title: string, readonly text: string };
 
 type DesktopCropFragment = { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string };
 
@@ -6966,9 +6936,7 @@ type PromoFragment = { readonly text: string };
 type QuotePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type QuotePageQuery = { readonly content: { readonly cancellation: string | null, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly pricing: { readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly quoteAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
-
-type ReadyTextsFragment = { readonly photos: string | null, readonly quote: string | null, readonly stillKeen: string | null, readonly confirm: string | null, readonly rain: string | null, readonly remind: string | null, readonly onMyWay: string | null, readonly review: string | null };
+type QuotePageQuery = { readonly content: { readonly priceNote: string | null, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly quoteAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
 
 type RegionHeadFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
@@ -7015,7 +6983,7 @@ type SharedPictureFragment = { readonly alt: string, readonly share: { readonly 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly desk: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly phone: { readonly canReceiveSms: boolean, readonly landline: string | null, readonly whatsapp: string | null, readonly main: string }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly price: { readonly standard: number } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null, readonly about: { readonly owner: string | null } | null };
+type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly phone: { readonly canReceiveSms: boolean, readonly landline: string | null, readonly whatsapp: string | null, readonly main: string }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly price: { readonly standard: number } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null, readonly about: { readonly owner: string | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> };
 

@@ -1,10 +1,18 @@
-import { type Question, requiredCheck, yesOrNo } from "@/requests/question";
+import {
+  answerOf,
+  type FormDefinition,
+  type Question,
+  requiredCheck,
+  yesOrNo,
+} from "@/requests/question";
+import { paths } from "@/site/paths";
 
 /**
  * What is sent when a quote is accepted: what it says, and everything that the owner needs on the day and doesn't know yet.
  */
 export const acceptQuestions: readonly Question[] = [
   { name: "full_name", label: "Full name", kind: "hidden" },
+  { name: "phone", label: "Phone", kind: "hidden" },
   { name: "service", label: "Service", kind: "hidden" },
   { name: "suburb", label: "Suburb", kind: "hidden" },
   { name: "price", label: "Price", kind: "hidden" },
@@ -35,3 +43,14 @@ export const acceptQuestions: readonly Question[] = [
     ),
   },
 ];
+
+/** The form that accepts a quote. */
+export const acceptForm: FormDefinition = {
+  id: "quote",
+  questions: acceptQuestions,
+  button: "Accept",
+  next: paths.quoteAccepted,
+  subject: (answers, reference) =>
+    `Quote accepted: ${answerOf(answers, "service")}, ${answerOf(answers, "suburb")}, ${reference}`,
+  plainSubject: "Quote accepted",
+};

@@ -1,17 +1,8 @@
-import { isCalendarDay } from "@/business/dates";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button, ButtonAnchor } from "@/components/ui/button/button";
 import { answerOf, type Answers } from "@/requests/question";
 import { mapLink, telephoneLink } from "@/site/links";
-import { calendarFile, minutesOfSteps } from "./calendar-file";
-
-interface DeskLinksProps {
-  booking: Answers;
-  /** The address of the desk with this booking. */
-  link: string;
-  /** The steps of the booked service; undefined for one that the site no longer lists. */
-  steps: readonly { readonly minutes: number | null }[] | undefined;
-}
+import { calendarFile } from "./calendar-file";
 
 /** Offers a file for download. Browsers within other apps open no `data:` links, so the file has an address of its own. */
 function download(name: string, text: string): void {
@@ -23,29 +14,16 @@ function download(name: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(anchor.href), 60_000);
 }
 
-/** The customer's number and suburb, and the visit as a calendar entry. */
-export function DeskLinks({ booking, link, steps }: DeskLinksProps) {
-  const { base, siteAddress, timeZone } = useBusiness();
+/** The customer's number and place, and the visit as a calendar entry. */
+export function DeskLinks({ booking }: { booking: Answers }) {
+  const { base, timeZone } = useBusiness();
   const answer = (name: string) => answerOf(booking, name);
   const call = telephoneLink(answer("phone"));
-  const place = `${answer("suburb")}, ${base.state}`;
-  const minutes = minutesOfSteps(steps);
+  const place = [answer("street"), answer("suburb"), base.state].filter(Boolean).join(", ");
+  const [day, time] = [answer("day"), answer("time")];
   const addToCalendar = () => {
-    const file = calendarFile(
-      {
-        id: `${answer("reference")}@${new URL(siteAddress).host}`,
-        requested: answer("sent"),
-        title: `${answer("service")}, ${answer("full_name")}`,
-        place,
-        notes: [answer("vehicle"), answer("phone"), answer("price")].filter(Boolean).join("\n"),
-        link,
-        day: answer("day"),
-        time: answer("time"),
-        timeZone,
-        minutes,
-      },
-      new Date(),
-    );
+    const title = `${answer("service")}, ${answer("full_name")}`;
+    const file = calendarFile({ title, place, day, time, timeZone }, new Date());
     download(`${answer("reference")}.ics`, file);
   };
   return (
@@ -66,7 +44,7 @@ export function DeskLinks({ booking, link, steps }: DeskLinksProps) {
         >
           Map
         </ButtonAnchor>
-        {isCalendarDay(answer("day")) && answer("time") && (
+        {day && time && (
           <Button variant="secondary" icon="calendar" onClick={addToCalendar}>
             Add to my calendar
           </Button>

@@ -10,10 +10,8 @@ interface DeskSummaryProps {
   title: string;
   booking: Answers;
   /** Lines after those of the booking, such as the day and the time. */
-  lines?: readonly SummaryLine[];
+  lines: readonly SummaryLine[];
   total: { label: string; value: string };
-  /** A sentence below the total. */
-  note: string | undefined;
   /** What can be done with it. */
   children: ReactNode;
 }
@@ -22,8 +20,7 @@ interface DeskSummaryProps {
 const leftOut: readonly string[] = ["suburb", "price_shown"];
 
 /** The summary that the visitor saw, beside what can be done with it; on phones above it. */
-export function DeskSummary(props: DeskSummaryProps) {
-  const { title, booking, lines = [], total, note, children } = props;
+export function DeskSummary({ title, booking, lines, total, children }: DeskSummaryProps) {
   const fields = bookingQuestions.filter(({ name }) => !leftOut.includes(name));
   const sent = answerOf(booking, "sent");
   return (
@@ -41,9 +38,7 @@ export function DeskSummary(props: DeskSummaryProps) {
           ...lines,
         ]}
         total={total.value ? total : undefined}
-      >
-        {note && <p>{note}</p>}
-      </PriceSummary>
+      />
       <div className={`stack ${styles.side}`}>{children}</div>
     </div>
   );

@@ -2,12 +2,11 @@ import { useEffect, useState } from "react";
 import { listen } from "@/lib/listen";
 import type { LinkKind } from "@/requests/booking-links";
 import type { Answers } from "@/requests/question";
-import { fragmentIn } from "@/requests/url-fragment";
 import { readBookingLink } from "./read-booking-link";
 
 /**
- * The fragment of the address, and the words in it. The fragment is undefined until React has started, because only the browser
- * knows it; the words are undefined without a link of this kind.
+ * The fragment of the address, and the answers in it. The fragment is undefined until React has started, because only the
+ * browser knows it; the answers are undefined without a link of this kind.
  */
 export function useBookingLink(kind: LinkKind): {
   fragment: string | undefined;
@@ -16,9 +15,9 @@ export function useBookingLink(kind: LinkKind): {
   const [fragment, setFragment] = useState<string>();
   useEffect(() => {
     const read = () => {
-      const { hash } = location;
+      const hash = location.hash.slice(1);
       // A link to a place in the page, such as the one that skips the header, is no link of a booking.
-      if (!document.getElementById(hash.slice(1))) setFragment(fragmentIn(hash) || hash);
+      if (!document.getElementById(hash)) setFragment(hash);
     };
     read();
     return listen(window, { hashchange: read });

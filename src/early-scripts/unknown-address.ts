@@ -4,13 +4,10 @@ const pathsIn = (name: string) =>
 
 /**
  * Forwards an unknown service or article to its list, on hosts without rules for that. For an address that ends in a space,
- * Gatsby's own scripts fail, because they take the list for the page. Forwards a link whose # a program on the way has
- * escaped, once or more often: `/quote%23…` leads to `/quote#…`.
+ * Gatsby's own scripts fail, because they take the list for the page.
  */
 export function forwardUnknownAddress(): void {
   const { pathname } = location;
   const list = pathsIn("lists").find((each) => pathname.startsWith(`${each}/`));
   if (list) location.replace(list);
-  const [, page = "", fragment = ""] = /^(.+?)\/?%(?:25)*23(.*)$/.exec(pathname) ?? [];
-  if (page && pathsIn("fragments").includes(page)) location.replace(`${page}#${fragment}`);
 }

@@ -1,14 +1,12 @@
 import { graphql, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
 import { MapHead } from "@/components/regions/river-map/map-head";
 import { ButtonLink } from "@/components/ui/button/button";
 import { forwardingLists, parentList, paths } from "@/site/paths";
 
-/** The page for unknown addresses; an unknown service or article is forwarded to its list, and a link with an escaped # to the desk or the quote. */
+/** The page for unknown addresses; an unknown service or article is forwarded to its list. */
 export default function NotFoundPage({ location, data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { desk } = useBusiness();
   const list = parentList(location.pathname);
   useEffect(() => {
     if (list) void navigate(list, { replace: true });
@@ -16,10 +14,7 @@ export default function NotFoundPage({ location, data }: PageProps<Queries.NotFo
   return (
     <>
       <Seo page={{ kind: "not-found" }} />
-      <div
-        data-lists={forwardingLists.join(" ")}
-        data-fragments={desk ? `${paths.desk} ${paths.quote}` : undefined}
-      >
+      <div data-lists={forwardingLists.join(" ")}>
         <MapHead
           regions={data.allRegion.nodes}
           title="Oops! Page not found"

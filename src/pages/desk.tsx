@@ -13,7 +13,6 @@ export default function DeskPage({ data }: PageProps<Queries.DeskPageQuery>) {
       <PageHead title={content.heading} lead={content.lead} />
       <SectionErrorBoundary name="the desk">
         <Desk
-          services={data.services.nodes}
           texts={assertDefined(data.wording, "content/wording.yml").desk}
           quoteDays={data.business?.quoteDays}
         />
@@ -27,20 +26,12 @@ export const query = graphql`
     content: pageContent(slug: { eq: "desk" }) {
       ...PageOpening
     }
-    services: allService(sort: [{ order: ASC }, { slug: ASC }]) {
-      nodes {
-        name
-        process {
-          minutes
-        }
-      }
-    }
     business {
       quoteDays
     }
     wording {
       desk {
-        ...ReadyTexts
+        ...DeskText
       }
     }
   }

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
-import { PageHead } from "@/components/ui/page-head/page-head";
 import { Quote } from "@/desk/quote";
 import { assertDefined } from "@/lib/assert-defined";
 
@@ -11,14 +10,11 @@ export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   return (
     <>
       <Seo page={{ kind: "page", page: "quote", seo: content.seo }} />
-      <PageHead title={content.heading} lead={content.lead} />
       <SectionErrorBoundary name="the quote">
         <Quote
-          services={data.services.nodes}
-          sizes={assertDefined(data.pricing, "content/pricing.yml").sizes}
+          content={content}
           forms={forms}
           deposit={deposit}
-          cancellation={content.cancellation}
           beforeWeCome={data.booking?.beforeWeCome ?? []}
         />
       </SectionErrorBoundary>
@@ -30,22 +26,10 @@ export const query = graphql`
   query QuotePage {
     content: pageContent(slug: { eq: "quote" }) {
       ...PageOpening
-      cancellation
+      priceNote
     }
     booking: pageContent(slug: { eq: "booking" }) {
       beforeWeCome
-    }
-    services: allService(sort: [{ order: ASC }, { slug: ASC }]) {
-      nodes {
-        slug
-        name
-      }
-    }
-    pricing {
-      sizes {
-        id
-        name
-      }
     }
     business {
       deposit {

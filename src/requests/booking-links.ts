@@ -1,29 +1,39 @@
+import { absoluteUrl } from "@/site/links";
+import { paths } from "@/site/paths";
 import { bookingQuestions } from "./booking-questions";
 import { type Answers, valuesOf } from "./question";
-import { maxLinkLength, writeFragment } from "./url-fragment";
+import { writeFragment } from "./url-fragment";
 
 // Writes the links of a booking: the request's opens the owner's desk, and the quote's is for the customer.
 
 /** What a link opens: the desk with a request, or a quote. */
 export type LinkKind = "desk" | "quote";
 
+/** The name under which a form sends the link that opens its request on the desk. */
+export const deskLinkName = "open_on_your_phone";
+
+/** The most characters of a link, because mail servers break lines at 990 to 998. */
+const maxLinkLength = 900;
+
 /** Answers of the booking form that the owner gets with the request, but doesn't need on the desk. */
 const notOnDesk: readonly string[] = ["price_estimate", "referral", "consent"];
 
+/** What the owner decides: the price in whole dollars, the day and the time. */
+const decided = ["price", "day", "time"];
+
 /**
- * The names of the words in a link. `sent` is the day of the request. The desk adds what the owner has decided: the price as it
- * was typed, the day, the time, the latest time of arrival, and whether the quote has been sent.
+ * The names of the answers in a link. `sent` is the day of the request, `last_day` the last one on
+ * which a quote can be accepted. Street and access come with its acceptance.
  */
 export const namesIn: Readonly<Record<LinkKind, readonly string[]>> = {
   desk: [
     ...["reference", "sent"],
     ...bookingQuestions.map(({ name }) => name).filter((name) => !notOnDesk.includes(name)),
-    ...["photos", "price", "day", "time", "until", "quoted"],
+    ...["street", "access", ...decided],
   ],
-  // Neither phone nor email: a quote may be shown to others.
   quote: [
-    ...["reference", "full_name", "vehicle", "suburb", "service", "vehicle_size"],
-    ...["add_ons", "condition", "utilities", "price", "day", "time", "until", "last_day"],
+    ...["reference", "full_name", "phone", "email", "contact_method", "vehicle", "suburb"],
+    ...["service", "vehicle_size", "add_ons", "condition", ...decided, "last_day"],
   ],
 };
 
@@ -33,10 +43,11 @@ export const withAnswer = (answers: Answers, name: string, value: string): Answe
   [name, value],
 ];
 
-/** The link of a request or a quote: the address of its page, and the words in its fragment. */
-export function bookingLink(kind: LinkKind, address: string, answers: Answers): string {
-  const words = namesIn[kind].flatMap((name) =>
+/** The link of a request or a quote on the site at an address: its page, and the answers in its fragment. */
+export function bookingLink(kind: LinkKind, siteAddress: string, answers: Answers): string {
+  const named = namesIn[kind].flatMap((name) =>
     valuesOf(answers, name).map((value) => [name, value] as const),
   );
-  return `${address}#${writeFragment(words, maxLinkLength - address.length - 1)}`;
+  const page = absoluteUrl(siteAddress, paths[kind]);
+  return `${page}#${writeFragment(named, maxLinkLength - page.length - 1)}`;
 }

@@ -3,17 +3,19 @@
 /** The words in braces that a text may have. */
 export const braces = ["name", "service", "date", "price", "suburb", "link"] as const;
 
-export type BraceWord = (typeof braces)[number];
-
 /** The value of each word in braces; empty while it isn't known. */
-export type BraceValues = Readonly<Record<BraceWord, string>>;
+export type BraceValues = Readonly<Record<(typeof braces)[number], string>>;
 
-const isBrace = (word: string): word is BraceWord => braces.some((brace) => brace === word);
+/** How a text addresses somebody: `Jordan Lee` as Jordan, `The Smith Family` as it is. */
+export function nameInGreeting(fullName: string): string {
+  const words = fullName.trim().split(/\s+/);
+  return (words.length === 2 && words[0]) || fullName;
+}
 
 /** A text with its values; undefined while one of them isn't known. Braces in a value stay as they are. */
 export function fillIn(text: string, values: BraceValues): string | undefined {
   if (braces.some((brace) => text.includes(`{${brace}}`) && !values[brace])) return undefined;
   return text.replace(/\{([a-z]+)\}/g, (whole, word: string) =>
-    isBrace(word) ? values[word] : whole,
+    Object.hasOwn(values, word) ? values[word as keyof BraceValues] : whole,
   );
 }

@@ -64,8 +64,6 @@ export interface Question {
 
 export interface FormDefinition {
   id: "booking" | "contact" | "quote";
-  /** The name under which this tab keeps its answers; that of the form if nothing else is said. */
-  key?: string;
   questions: readonly Question[];
   /** The words of its button. */
   button: string;

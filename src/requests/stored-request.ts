@@ -43,20 +43,20 @@ export function parseRequest(stored: string | undefined): StoredRequest | undefi
 }
 
 /**
- * The request that this tab has stored under a key, which is the name of its form; undefined if there is none or storage is
- * denied. It is received once src/early-scripts has noted its reference.
+ * The request that this tab has stored for a form; undefined if there is none or storage is denied. It is received once
+ * src/early-scripts has noted its reference.
  */
-export function readRequest(key: string): StoredRequest | undefined {
-  const stored = parseRequest(recall(`request-${key}`));
+export function readRequest(form: string): StoredRequest | undefined {
+  const stored = parseRequest(recall(`request-${form}`));
   if (!stored?.reference || stored.state === "filling") return stored;
-  const arrived = [recall(`arrived-${key}`), recall(`arrived-${key}`, "localStorage")];
+  const arrived = [recall(`arrived-${form}`), recall(`arrived-${form}`, "localStorage")];
   return arrived.includes(stored.reference) ? { ...stored, state: "received" } : stored;
 }
 
-/** Stores a request or, without one, removes it. If storage is denied or full, only a reload loses it. */
-export function storeRequest(key: string, request?: StoredRequest): void {
-  remember(`request-${key}`, request && JSON.stringify(request));
-  if (request?.state === "sending") remember(`sent-${key}`, request.reference);
+/** Stores a request. If storage is denied or full, only a reload loses it. */
+export function storeRequest(form: string, request: StoredRequest): void {
+  remember(`request-${form}`, JSON.stringify(request));
+  if (request.state === "sending") remember(`sent-${form}`, request.reference);
 }
 
 export const newReference = () => formatReference(crypto.getRandomValues(new Uint8Array(8)));

@@ -12,8 +12,7 @@ export interface PageRow {
   /** Whether search engines may list it: not the confirmations after a form was sent, not the pages of a job, and not the 404 page. */
   isIndexed: boolean;
   /**
-   * Whether it is a page of the desk, which the site is without if `desk: false` is in content/business.yml. Its address may
-   * carry personal details after the #: no browser fetches it in advance.
+   * Whether it is a page of the desk. Its address may carry personal details after the #: no browser fetches it in advance.
    */
   isOfDesk?: true;
   /** Whether it shows the text below the front matter of content/pages/<id>/index.md. */

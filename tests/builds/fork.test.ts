@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { ContentCopy } from "../content/content-copy";
 import { Checkout } from "./lib/checkout";
 
-// A business that leaves out what its owner may leave out: desk, map, mobile number, pairs of pictures and add-ons. The small
+// A business that leaves out what its owner may leave out: the desk's texts, map, mobile number, pairs of pictures and add-ons. The small
 // business has no steps, conditions, plans or offer either.
 
 const checkout = new Checkout();
@@ -13,11 +13,10 @@ const without = (content: ContentCopy, path: string, key: string) =>
   content.edit(path, new RegExp(`^${key}:.*\n(?:[ -].*\n)*`, "m"), "");
 
 function leaveOut(content: ContentCopy): void {
-  content.append("business.yml", "desk: false\nmap: false");
+  content.append("business.yml", "map: false");
   content.edit("business.yml", "  mobile: 0491 570 156\n", "");
   without(content, "pricing.yml", "addOns");
   without(content, "wording.yml", "desk");
-  for (const page of ["desk", "quote"]) content.texts.delete(`pages/${page}/index.md`);
   for (const [path, text] of content.texts)
     if (path.startsWith("services/"))
       content.texts.set(
@@ -37,5 +36,4 @@ test("a fork without any optional content is built", async () => {
   await checkout.writeContent(content);
   checkout.build();
   expect(existsSync(checkout.at("public/index.html"))).toBe(true);
-  expect(existsSync(checkout.at("public/desk"))).toBe(false);
 });

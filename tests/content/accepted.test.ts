@@ -46,15 +46,7 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
       copy.append("business.yml", "map: false");
     },
   ],
-  [
-    "a site without the desk, its pages and its texts",
-    (copy) => {
-      copy.append("business.yml", "desk: false");
-      copy.texts.delete("pages/desk/index.md");
-      copy.texts.delete("pages/quote/index.md");
-      copy.edit("wording.yml", /^desk:\n(?: {2}.*\n)+/m, "");
-    },
-  ],
+  ["no texts for the desk", (copy) => copy.edit("wording.yml", /^desk:\n(?: {2}.*\n)+/m, "")],
   ["no add-ons", (copy) => copy.edit("pricing.yml", /^addOns:\n( {2}.*\n)+/m, "")],
   ["no reviews", (copy) => copy.texts.set("reviews.yml", "# none yet\n")],
   ["a list that the editing page has emptied", (copy) => copy.texts.set("reviews.yml", "[]\n")],

@@ -20,12 +20,8 @@ const errors: BadRow[] = [
     [/^confirmation: .*\n/m, ""],
   ],
   [
-    'wording.yml:16 desk.onMyWay: "On my way, {nmae}." is not valid here. Replace {nmae} with one of {name}, {service}, {date}, {price}, {suburb}, {link}.',
-    ["On my way, {name}.", "On my way, {nmae}."],
-  ],
-  [
-    'wording.yml:14 desk.confirm: "See you soon." is not valid here. Add {date}.',
-    ["confirm: See you on {date}.", "confirm: See you soon."],
+    'wording.yml:16 desk[2].text: "See you on {dat}." is not valid here. Replace {dat} with one of {name}, {service}, {date}, {price}, {suburb}, {link}.',
+    ["See you on {date}.", "See you on {dat}."],
   ],
   ...(
     [

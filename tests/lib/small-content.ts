@@ -1,7 +1,7 @@
 import { checkContent } from "@/content/check/check-content";
 import type { ContentFolder } from "@/content/read/read-content-folder";
 import type { PictureFacts } from "@/pictures/read-picture-facts";
-import { deskPageIds, pagesWithText, requiredPageIds } from "@/site/page-ids";
+import { pagesWithText, requiredPageIds } from "@/site/page-ids";
 import { pages } from "@/site/pages";
 
 // The content of a business for tests, as small as the check allows, so that tests don't depend on the owner's content.
@@ -241,11 +241,10 @@ closings:
 ${["region", "article"]
   .map((page) => `  ${page}:\n    title: The end of ${page}\n    text: Tell us the car.\n`)
   .join("")}desk:
-  quote: "{name}, it is {price} on {date}: {link}"
-  confirm: See you on {date}.
-  remind: See you on {date}.
-  onMyWay: On my way, {name}.
-  review: "How did we do? {link}"
+  - title: Text the quote
+    text: "{name}, it is {price} on {date}: {link}"
+  - title: Confirm
+    text: See you on {date}.
 `,
   "services/basic-detail/index.md": service("Basic Detail", 1, "interior-detail", "full-detail"),
   "services/interior-detail/index.md": service("Interior Detail", 2, "basic-detail", "full-detail"),
@@ -271,7 +270,7 @@ ${["region", "article"]
   "portfolio/white-van/index.md": job(1, "White van", "Underwood"),
   "portfolio/red-hatch/index.md": job(2, "Red hatch", "Coorparoo"),
   ...Object.fromEntries(
-    [...requiredPageIds, ...deskPageIds].map((id) => [
+    requiredPageIds.map((id) => [
       `pages/${id}/index.md`,
       page(pages[id].label, "", pagesWithText.includes(id) ? "We know the sun.\n" : ""),
     ]),

@@ -1,4 +1,4 @@
-import { fillIn } from "@/requests/braces";
+import { fillIn, nameInGreeting } from "@/requests/braces";
 
 const values = {
   name: "Jo",
@@ -19,4 +19,17 @@ test.each([
 
 test("braces and dollar signs in a name stay as they are", () => {
   expect(fillIn("Hi {name}!", { ...values, name: "{price} $& {x}" })).toBe("Hi {price} $& {x}!");
+});
+
+test("a text has no words while one of its values isn't known", () => {
+  expect(fillIn("{price} on {date}", { ...values, date: "" })).toBeUndefined();
+});
+
+test.each([
+  ["Jordan Lee", "Jordan"],
+  ["Jordan", "Jordan"],
+  ["The Smith Family", "The Smith Family"],
+  [" José  O'Brien ", "José"],
+])("a text greets %j as %j", (name, greeted) => {
+  expect(nameInGreeting(name)).toBe(greeted);
 });

@@ -10,7 +10,6 @@ function useSiteQuery() {
         ...BusinessHead
         serviceArea
         map
-        desk
         timeZone
         notice
         base {

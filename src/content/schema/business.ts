@@ -123,11 +123,6 @@ export const businessSchema = group(
       description: "false leaves out the drawn map, which is of South East Queensland.",
       example: "false",
     }),
-    desk: z.boolean().default(true).meta({
-      description:
-        "false leaves out the link in each booking that opens it on your phone, and switches off the pages /desk and /quote.",
-      example: "false",
-    }),
     quoteDays: count(
       "For how many days a quote can be accepted. Without it, until the day of the visit.",
       { example: "7", min: 1, max: 90 },

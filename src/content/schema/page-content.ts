@@ -44,7 +44,7 @@ export const shownOn: Readonly<Record<string, readonly PageId[]>> = {
   insurance: ["about"],
   questions: ["contact"],
   beforeWeCome: ["booking"],
-  cancellation: ["quote"],
+  priceNote: ["quote"],
   updated: ["privacy", "terms", "accessibility"],
 };
 
@@ -134,13 +134,10 @@ export const pageContentSchema = group(
       .describe(
         "What customers should know before you come, in a few short lines beside the booking form.",
       ),
-    cancellation: text(
-      "The rule for moving or cancelling a booking, in one sentence. Each quote shows it.",
-      {
-        example: "Please give us 24 hours' notice if you need to move or cancel.",
-        max: 200,
-      },
-    ).optional(),
+    priceNote: text("What can change the price of a quote, in one sentence. Each quote shows it.", {
+      example: "A larger car than you told us: we tell you the new price before we start.",
+      max: 200,
+    }).optional(),
     updated: day(
       "The day on which the text was last changed. Privacy, terms and accessibility show it above the text.",
       {

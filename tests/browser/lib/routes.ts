@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { paths } from "@/site/paths";
-import { content } from "../../lib/content";
 import { articles, regions, services } from "./expected";
 
 const [article] = articles;
@@ -21,9 +20,8 @@ export const routes = [
   `/${regions.at(-1)?.id}`,
   "/privacy",
   "/thanks",
-  ...(["desk", "quote"] as const)
-    .filter((id) => content.ids.pages.includes(id))
-    .map((id) => paths[id]),
+  paths.desk,
+  paths.quote,
 ];
 
 /** An address without a page. */

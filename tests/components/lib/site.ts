@@ -11,7 +11,6 @@ export const site = {
     siteAddress: "https://test.example",
     serviceArea: "Brisbane",
     map: true,
-    desk: true,
     email: "hello@test.example",
     phone: { main: "0491 570 156", canReceiveSms: true, landline: null },
     timeZone: "Australia/Brisbane",

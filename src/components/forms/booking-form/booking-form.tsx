@@ -8,7 +8,7 @@ import { RequestForm } from "@/components/forms/request-form/request-form";
 import { useBusiness } from "@/components/hooks/use-site";
 import { PaymentNote } from "@/components/prices/deposit/deposit";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
-import { deskLinkName } from "@/requests/desk-link";
+import { deskLinkName } from "@/requests/booking-links";
 import type { BookingContent } from "./booking-link";
 import { bookingPrice, BookingSummary } from "./booking-summary";
 import { useAdditions } from "./use-additions";
@@ -28,7 +28,7 @@ interface BookingFormProps extends BookingContent {
 /** The booking request: the form, the summary that it fills, and what happens next. */
 export function BookingForm(props: BookingFormProps) {
   const { services, pricing, regions, hints, deposit, beforeWeCome, wording, forms } = props;
-  const { timeZone, desk } = useBusiness();
+  const { timeZone } = useBusiness();
   const content = { services, pricing, regions };
   const booking = useBooking(content, props.location);
   const additions = useAdditions(booking, content);
@@ -47,7 +47,7 @@ export function BookingForm(props: BookingFormProps) {
   const beforeSending = (
     <>
       <PaymentNote deposit={deposit} />
-      {desk && <HiddenField name={deskLinkName} value={undefined} />}
+      <HiddenField name={deskLinkName} value={undefined} />
     </>
   );
   return (

@@ -78,19 +78,21 @@ function fillIn(
 /** Fills in a form when its page is shown, as startOf() says. Returns what the request begins with. */
 function begin(
   form: HTMLFormElement,
-  { id, key = id, questions, reference }: FormDefinition,
+  { id, questions, reference }: FormDefinition,
   { source, answersFor }: RequestLink,
 ): ShownRequest {
-  const stored = readRequest(key);
+  const found = readRequest(id);
+  // What was typed about another quote is no answer to this one.
+  const stored = reference && found?.reference !== reference ? undefined : found;
   const { state, kept, isLinked } = startOf(stored, entryState(), source);
   const linked = isLinked ? answersFor(source) : {};
   // Of a request that has arrived, only the reference stays in the storage of the tab.
-  if (stored?.state === "received") storeRequest(key, { ...stored, answers: [] });
+  if (stored?.state === "received") storeRequest(id, { ...stored, answers: [] });
   fillIn(form, questions, linked, kept?.answers ?? []);
   const answers = readAnswers(form);
   // What a link chose is no answer of the visitor's.
   const answered = (kept?.answered ?? []).filter((name) => !linked[name]);
-  if (isLinked && kept) storeRequest(key, { ...kept, answers, answered, source });
+  if (isLinked && kept) storeRequest(id, { ...kept, answers, answered, source });
   return {
     isReady: true,
     state,
@@ -107,7 +109,7 @@ function begin(
  * uncontrolled: the browser holds the answers, and what was typed before hydration stays.
  */
 export function useRequest(definition: FormDefinition, link: RequestLink) {
-  const { id, key = id, questions } = definition;
+  const { id, questions } = definition;
   const form = useRef<HTMLFormElement>(null);
   const warning = useRef<ReturnType<typeof toast>>();
   const [request, setRequest] = useState(beforeScripts);
@@ -133,7 +135,7 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
       // Back may show the page as it was left, while it was sending the request.
       pageshow: ({ persisted }) => {
         if (!persisted) return;
-        const stored = readRequest(key);
+        const stored = readRequest(id);
         setRequest((now) => {
           const hasArrived = stored?.state === "received" && stored.reference === now.reference;
           return { ...now, state: next(now.state, hasArrived ? "arrived" : "back") };
@@ -146,8 +148,8 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
       stop();
     };
     // A link that comes while the form is open (the same page with another query) is a new visit.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- definition and link are new objects in each rendering; key and source identify them
-  }, [key, link.source]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- definition and link are new objects in each rendering; id and source identify them
+  }, [id, link.source]);
 
   // While an answer is missing or wrong, the page's title says so, because screen readers read it first
   // (https://www.w3.org/WAI/tutorials/forms/notifications/).
@@ -159,7 +161,7 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
   const follow = (event: RequestEvent, changed: Partial<StoredRequest> = {}): StoredRequest => {
     const answers = form.current ? readAnswers(form.current) : [];
     const now = { source, reference, answered, ...changed, answers, state: next(state, event) };
-    storeRequest(key, now);
+    storeRequest(id, now);
     change(now);
     return now;
   };

@@ -16,10 +16,7 @@ import * as styles from "./layout.module.scss";
  */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const business = useBusiness();
-  const address = withoutTrailingSlash(path);
-  // Without the desk, its addresses show the 404 page, and its frame must be as it was built.
-  const isGone = !business.desk && deskPaths.includes(address);
-  const current = isGone ? paths.notFound : address;
+  const current = withoutTrailingSlash(path);
   const isOfDesk = deskPaths.includes(current);
   useRegionOfAddress(current);
   useScrollStops(current);

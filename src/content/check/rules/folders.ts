@@ -3,7 +3,7 @@ import { inMarks } from "@/content/problem";
 import { slugPattern } from "@/content/schema/fields";
 import { fileKinds, folderKinds, locateFile } from "@/content/schema/kinds";
 import { slugOf } from "@/lib/slug-of";
-import { deskPageIds, pageIds, requiredPageIds, reservedTopLevel } from "@/site/page-ids";
+import { pageIds, requiredPageIds, reservedTopLevel } from "@/site/page-ids";
 import type { Report, Rule } from "./rule";
 
 /** How to fix a picture that browsers can't show. */
@@ -21,10 +21,9 @@ export const checkFolders: Rule = ({ folder, content }, report) => {
       );
   const entries = [...new Set(paths.filter(isInEntry).map((path) => path.replace(/\/[^/]*$/, "")))];
   for (const entry of entries) checkName(entry, report);
-  const hasDesk = content.files.business?.data.desk ?? false;
   const needed = [
     ...Object.keys(fileKinds).map((kind) => `${kind}.yml`),
-    ...[...requiredPageIds, ...(hasDesk ? deskPageIds : [])].map((id) => `pages/${id}/index.md`),
+    ...requiredPageIds.map((id) => `pages/${id}/index.md`),
     ...entries.map((entry) => `${entry}/index.md`),
   ];
   for (const path of new Set(needed)) {
