@@ -7003,8 +7003,6 @@ type TilePictureFragment = { readonly alt: string, readonly desktop: { readonly 
 
 type WidePairFragment = { readonly title: string, readonly wideBefore: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 
-type WidePictureFragment = { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
-
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 

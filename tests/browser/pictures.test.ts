@@ -150,7 +150,7 @@ async function fetchedPictures(page: Page, path: string, { isWhole = true } = {}
 test.each([
   ["phone at 1.5×", { ...PHONE, density: 1.5 }, 600, 30_000],
   ["phone at 2×", { ...PHONE, density: 2 }, 800, 30_000],
-  ["phone at 3×", { ...PHONE, density: 3 }, 1200, 45_000],
+  ["phone at 3×", { ...PHONE, density: 3 }, 1200, 50_000],
   ["large screen at 1×", { width: largeFrom, height: 768 }, 1200, Infinity],
   ["large screen at 2×", { width: largeFrom, height: 768, density: 2 }, 1600, Infinity],
 ])("a %s gets a hero of the right size", async (_what, screen, width, most) => {

@@ -97,6 +97,7 @@ test("names the region whose prices it shows, from the first paint on", async ()
   await startScripts(page);
   await suburbOf(page).fill(otherSuburb);
   await page.getByText(`Yes, we come to ${otherSuburb}.`).waitFor();
+  await suburbOf(page).blur();
   await suburbOf(page).fill("");
   // The typed suburb has set the region.
   await sentenceOf(page).getByText(`${booked.region.longName} prices`).waitFor();

@@ -15,7 +15,6 @@ export function WidePair({ job, className }: WidePairProps) {
       after={job.wideAfter}
       label={job.title}
       sizes="100vw"
-      mobileSizes="50vw"
       variant="band"
       className={className}
     />
