@@ -308,12 +308,8 @@ type Business = Node & {
   readonly description: Scalars['String'];
   /** Email address, shown at the foot of every page. */
   readonly email: Scalars['String'];
-  /** Hints below the booking form's questions about contact details. */
-  readonly formHints: Maybe<FormHints>;
   /** Where the forms send what visitors write. */
   readonly forms: FormsSettings;
-  /** A line about GST at the foot of every page. */
-  readonly gst: Maybe<Scalars['String']>;
   /** Opening hours. Days that aren't listed are closed. */
   readonly hours: ReadonlyArray<OpeningHours>;
   readonly id: Scalars['ID'];
@@ -333,8 +329,6 @@ type Business = Node & {
   readonly quoteDays: Maybe<Scalars['Int']>;
   /** How many business hours it usually takes to answer a message. */
   readonly replyHours: NumberRange;
-  /** What search engines call the business: a type of https://schema.org. */
-  readonly schemaType: Scalars['String'];
   /** The area served, in words. */
   readonly serviceArea: Scalars['String'];
   /** Short name: large in the logo, and on the home screen of a phone. */
@@ -345,13 +339,13 @@ type Business = Node & {
   readonly social: SocialLinks;
   /** What the business does and where, in one line. */
   readonly tagline: Scalars['String'];
-  /** IANA time zone for opening hours and publication dates. */
+  /** IANA time zone of the business. */
   readonly timeZone: Scalars['String'];
 };
 
 /** The place from which the business travels. */
 type BusinessBase = {
-  /** ISO 3166 country code. */
+  /** ISO 3166 country code, in two capital letters. */
   readonly country: Scalars['String'];
   /** Degrees north; negative in Australia. */
   readonly latitude: Scalars['Float'];
@@ -444,9 +438,7 @@ type BusinessFieldSelector = {
   readonly deposit: InputMaybe<DepositFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly formHints: InputMaybe<FormHintsFieldSelector>;
   readonly forms: InputMaybe<FormsSettingsFieldSelector>;
-  readonly gst: InputMaybe<FieldSelectorEnum>;
   readonly hours: InputMaybe<OpeningHoursFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -458,7 +450,6 @@ type BusinessFieldSelector = {
   readonly promo: InputMaybe<PromoFieldSelector>;
   readonly quoteDays: InputMaybe<FieldSelectorEnum>;
   readonly replyHours: InputMaybe<NumberRangeFieldSelector>;
-  readonly schemaType: InputMaybe<FieldSelectorEnum>;
   readonly serviceArea: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
   readonly siteAddress: InputMaybe<FieldSelectorEnum>;
@@ -474,9 +465,7 @@ type BusinessFilterInput = {
   readonly deposit: InputMaybe<DepositFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly formHints: InputMaybe<FormHintsFilterInput>;
   readonly forms: InputMaybe<FormsSettingsFilterInput>;
-  readonly gst: InputMaybe<StringQueryOperatorInput>;
   readonly hours: InputMaybe<OpeningHoursFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -488,7 +477,6 @@ type BusinessFilterInput = {
   readonly promo: InputMaybe<PromoFilterInput>;
   readonly quoteDays: InputMaybe<IntQueryOperatorInput>;
   readonly replyHours: InputMaybe<NumberRangeFilterInput>;
-  readonly schemaType: InputMaybe<StringQueryOperatorInput>;
   readonly serviceArea: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
   readonly siteAddress: InputMaybe<StringQueryOperatorInput>;
@@ -549,9 +537,7 @@ type BusinessSortInput = {
   readonly deposit: InputMaybe<DepositSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
-  readonly formHints: InputMaybe<FormHintsSortInput>;
   readonly forms: InputMaybe<FormsSettingsSortInput>;
-  readonly gst: InputMaybe<SortOrderEnum>;
   readonly hours: InputMaybe<OpeningHoursSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -563,7 +549,6 @@ type BusinessSortInput = {
   readonly promo: InputMaybe<PromoSortInput>;
   readonly quoteDays: InputMaybe<SortOrderEnum>;
   readonly replyHours: InputMaybe<NumberRangeSortInput>;
-  readonly schemaType: InputMaybe<SortOrderEnum>;
   readonly serviceArea: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
   readonly siteAddress: InputMaybe<SortOrderEnum>;
@@ -2055,29 +2040,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** Why the booking form asks for contact details. */
-type FormHints = {
-  /** Hint below the question for the email address. */
-  readonly email: Maybe<Scalars['String']>;
-  /** Hint below the question for the phone number. */
-  readonly phone: Maybe<Scalars['String']>;
-};
-
-type FormHintsFieldSelector = {
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
-};
-
-type FormHintsFilterInput = {
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FormHintsSortInput = {
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly phone: InputMaybe<SortOrderEnum>;
-};
-
 /** How forms are sent: the preset with the owner's address or key. */
 type FormsSettings = {
   /** Address the booking form posts to. */
@@ -3413,8 +3375,6 @@ type Phone = {
   readonly main: Scalars['String'];
   /** Mobile for calls and texts. A landline on its own is fine too. */
   readonly mobile: Maybe<Scalars['String']>;
-  /** Number for WhatsApp. Without it, no link is shown. */
-  readonly whatsapp: Maybe<Scalars['String']>;
 };
 
 type PhoneFieldSelector = {
@@ -3422,7 +3382,6 @@ type PhoneFieldSelector = {
   readonly landline: InputMaybe<FieldSelectorEnum>;
   readonly main: InputMaybe<FieldSelectorEnum>;
   readonly mobile: InputMaybe<FieldSelectorEnum>;
-  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
 };
 
 type PhoneFilterInput = {
@@ -3430,7 +3389,6 @@ type PhoneFilterInput = {
   readonly landline: InputMaybe<StringQueryOperatorInput>;
   readonly main: InputMaybe<StringQueryOperatorInput>;
   readonly mobile: InputMaybe<StringQueryOperatorInput>;
-  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
 type PhoneSortInput = {
@@ -3438,7 +3396,6 @@ type PhoneSortInput = {
   readonly landline: InputMaybe<SortOrderEnum>;
   readonly main: InputMaybe<SortOrderEnum>;
   readonly mobile: InputMaybe<SortOrderEnum>;
-  readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
 /** A picture beside the owner's text, in every size that screens ask for. */
@@ -4339,9 +4296,7 @@ type Query_businessArgs = {
   deposit: InputMaybe<DepositFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
-  formHints: InputMaybe<FormHintsFilterInput>;
   forms: InputMaybe<FormsSettingsFilterInput>;
-  gst: InputMaybe<StringQueryOperatorInput>;
   hours: InputMaybe<OpeningHoursFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4353,7 +4308,6 @@ type Query_businessArgs = {
   promo: InputMaybe<PromoFilterInput>;
   quoteDays: InputMaybe<IntQueryOperatorInput>;
   replyHours: InputMaybe<NumberRangeFilterInput>;
-  schemaType: InputMaybe<StringQueryOperatorInput>;
   serviceArea: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
   siteAddress: InputMaybe<StringQueryOperatorInput>;
@@ -6817,18 +6771,16 @@ type BlogPostPageQueryVariables = Exact<{
 
 type BlogPostPageQuery = { readonly blogPost: { readonly excerpt: string, readonly author: string, readonly readTime: string, readonly html: string, readonly path: string, readonly title: string, readonly metaDescription: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly color: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly wording: { readonly closings: { readonly article: { readonly title: string | null, readonly text: string } } } | null };
 
-type BookingHintsFragment = { readonly phone: string | null, readonly email: string | null };
-
 type BookingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookingPageQuery = { readonly content: { readonly beforeWeCome: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly wording: { readonly confirmation: string } | null, readonly business: { readonly formHints: { readonly phone: string | null, readonly email: string | null } | null, readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }>, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string, readonly notWith: ReadonlyArray<{ readonly slug: string }> }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> }> } };
+type BookingPageQuery = { readonly content: { readonly beforeWeCome: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly wording: { readonly confirmation: string } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }>, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string, readonly notWith: ReadonlyArray<{ readonly slug: string }> }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null, readonly estimator: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> }> } };
 
 type BookingServiceFragment = { readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } };
 
 type BookingWordingFragment = { readonly confirmation: string };
 
-type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly phone: { readonly main: string }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
+type BusinessHeadFragment = { readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly phone: { readonly main: string }, readonly base: { readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }>, readonly social: { readonly facebook: string | null, readonly instagram: string | null } };
 
 type CardPictureFragment = { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
@@ -6983,7 +6935,7 @@ type SharedPictureFragment = { readonly alt: string, readonly share: { readonly 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly gst: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly schemaType: string, readonly email: string, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly phone: { readonly canReceiveSms: boolean, readonly landline: string | null, readonly whatsapp: string | null, readonly main: string }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly price: { readonly standard: number } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null, readonly about: { readonly owner: string | null } | null };
+type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly base: { readonly latitude: number, readonly longitude: number, readonly locality: string, readonly state: string, readonly region: string, readonly country: string }, readonly phone: { readonly canReceiveSms: boolean, readonly landline: string | null, readonly main: string }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly price: { readonly standard: number } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null, readonly about: { readonly owner: string | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> };
 
@@ -7002,6 +6954,8 @@ type ThanksPageQuery = { readonly content: { readonly heading: string, readonly 
 type TilePictureFragment = { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
 type WidePairFragment = { readonly title: string, readonly wideBefore: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
+
+type WidePictureFragment = { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -12,8 +12,8 @@ const programFile = "node_modules/@sveltia/cms/dist/sveltia-cms.js";
 
 /**
  * The policy of the page. No other host may run scripts here, because the page has a token that
- * can write to the repository. So Sveltia CMS can't load its converter for HEIC photos from
- * unpkg.com. Its fonts and icons come from jsdelivr.net.
+ * can write to the repository. Sveltia CMS reads its latest version and translations from
+ * unpkg.com, but no script. Its fonts and icons come from jsdelivr.net.
  */
 const adminPolicy = [
   "default-src 'self'",
@@ -21,7 +21,7 @@ const adminPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' blob: data: https://*.githubusercontent.com",
   "font-src https://cdn.jsdelivr.net",
-  "connect-src 'self' blob: data: https://api.github.com https://*.githubusercontent.com https://www.githubstatus.com",
+  "connect-src 'self' blob: data: https://api.github.com https://*.githubusercontent.com https://www.githubstatus.com https://unpkg.com/@sveltia/",
   "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",

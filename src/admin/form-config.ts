@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/content/schema/kinds";
 import { pagesWithText } from "@/site/page-ids";
@@ -27,31 +28,10 @@ const fileLabels: Readonly<Record<FileKind, string>> = {
   wording: "Sentences that several pages share",
 };
 
-/** The next free number for a new article or job. Undefined for the other folders, whose entries have no number. */
-function nextNumber(kind: FolderKind, { entries }: CheckedContent): string | number | undefined {
-  const after = (numbers: number[]) => Math.max(0, ...numbers) + 1;
-  if (kind === "blog") return String(after(entries.blog.map(({ data }) => Number(data.id))));
-  if (kind === "portfolio") return after(entries.portfolio.map(({ data }) => data.id ?? 0));
-  return undefined;
-}
-
-/**
- * A new service begins as a draft, because it needs a price, and the form for prices lists it only after the site has been built
- * with it.
- */
-const newService = {
-  default: true,
-  hint: "A new service begins as a draft. A few minutes after saving it, give it a price under Prices. Then switch this off.",
-};
-
-function folderCollection(kind: FolderKind, content: CheckedContent, choices: Choices) {
+function folderCollection(kind: FolderKind, choices: Choices) {
   const { label, one, identifier } = folders[kind];
   const may: readonly string[] = folders[kind].may;
-  const next = nextNumber(kind, content);
-  const fields = fieldsOf(shapeOf(kind), { path: kind, isRequired: true, choices }).map((field) => {
-    if (field.name === "id" && next !== undefined) return { ...field, default: next };
-    return kind === "services" && field.name === "draft" ? { ...field, ...newService } : field;
-  });
+  const fields = fieldsOf(shapeOf(kind), { path: kind, isRequired: true, choices });
   const body: FormField = {
     name: "body",
     label: "Text",
@@ -104,14 +84,15 @@ const photos = { format: "webp", quality: 85, width: 2560, height: 2560 } as con
 export function formConfig(content: CheckedContent) {
   const choices = choicesFrom(content);
   const { repository, branch } = content.files.business?.data.editing ?? {
-    // If the content names no repository, the page is used only for the local folder, but Sveltia CMS needs a name here.
-    repository: "local/folder",
+    // Without a repository, the page edits the folder on this computer, which Sveltia CMS calls by this name.
+    repository: `local/${path.basename(process.cwd())}`,
     branch: "main",
   };
   return {
     // Sign-in with a token is the only way that needs no server.
     backend: { name: "github", repo: repository, branch, auth_methods: ["token"] },
     app_title: "Edit the content",
+    logo: { src: "/icons/icon.svg" },
     media_folder: "content/inbox",
     public_folder: "/content/inbox",
     media_libraries: {
@@ -122,9 +103,7 @@ export function formConfig(content: CheckedContent) {
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...(Object.keys(folderKinds) as FolderKind[]).map((kind) =>
-        folderCollection(kind, content, choices),
-      ),
+      ...(Object.keys(folderKinds) as FolderKind[]).map((kind) => folderCollection(kind, choices)),
       {
         name: "files",
         label: "Facts and lists",

@@ -4,8 +4,8 @@ import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/conten
 import type { Choice, Choices } from "./choices";
 
 /**
- * The part of a JSON Schema that the editing page needs. `example`, `refersTo` and the formats `markdown` and `picture` are our
- * own additions, from the metadata of the zod schemas.
+ * The part of a JSON Schema that the editing page needs. `refersTo` and the formats `markdown` and
+ * `picture` are our own additions, from the metadata of the zod schemas.
  */
 export interface Shape {
   type?: "string" | "number" | "integer" | "boolean" | "array" | "object";
@@ -24,7 +24,6 @@ export interface Shape {
   maxItems?: number;
   default?: unknown;
   description?: string;
-  example?: string;
   /** What the value refers to. The form offers a list of it. */
   refersTo?: ReferenceTarget;
 }
@@ -41,7 +40,7 @@ export interface FormField {
   name: string;
   label: string;
   widget: string;
-  hint?: string;
+  hint?: string | undefined;
   required?: boolean;
   default?: unknown;
   options?: Choice[];
@@ -74,28 +73,13 @@ interface FieldPlace {
 /** A text of at most this many characters gets an input of one line. */
 const longestLine = 90;
 
-const labels: Readonly<Record<string, string>> = {
-  faq: "Questions",
-  geo: "Middle of the region",
-  seo: "Search engines",
-};
-
 /** The label of a field: `metaDescription` → `Meta description`. */
 export function labelOf(name: string): string {
   const words = name.replace(
     /([a-z])([A-Z])/g,
     (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
   );
-  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Removes the quotes around an example. They belong in the file; typed into a form, they would become part of the text. */
-const withoutQuotes = (example: string | undefined) => example?.replace(/^"(.*)"$/, "$1");
-
-function hintOf({ type, description, example }: Shape): string {
-  const about = description?.replace(", in quotes", "");
-  const plain = type === "boolean" ? undefined : withoutQuotes(example);
-  return [about, plain && `For example: ${plain}`].filter(Boolean).join(" ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Makes the field for a shape, with fields for all keys below it. Throws if there is no widget for the shape's type. */
@@ -103,7 +87,7 @@ export function formField(name: string, shape: Shape, place: FieldPlace): FormFi
   const base = {
     name,
     label: labelOf(name),
-    hint: hintOf(shape),
+    hint: shape.description,
     required: place.isRequired,
   };
   const { additionalProperties: values } = shape;

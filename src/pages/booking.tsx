@@ -17,7 +17,6 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
           services={data.services.nodes}
           pricing={assertDefined(data.pricing, "content/pricing.yml")}
           regions={data.regions.nodes}
-          hints={business.formHints}
           deposit={business.deposit}
           beforeWeCome={content.beforeWeCome}
           wording={assertDefined(data.wording, "content/wording.yml")}
@@ -42,9 +41,6 @@ export const query = graphql`
       ...BookingWording
     }
     business {
-      formHints {
-        ...BookingHints
-      }
       deposit {
         ...Deposit
       }

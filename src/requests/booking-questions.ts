@@ -20,7 +20,7 @@ export const bookingQuestions = [
     name: "phone",
     label: "Phone",
     group: "About you",
-    hintKey: "phone",
+    hint: "We text before we come.",
     kind: "tel",
     autoComplete: "tel",
     half: true,
@@ -29,7 +29,7 @@ export const bookingQuestions = [
   {
     ...emailQuestion,
     group: "About you",
-    hintKey: "email",
+    hint: "So we can send your quote in writing.",
     checks: [
       {
         title: "Valid Email Required",

@@ -54,8 +54,6 @@ export interface Question {
   /** Whether it takes half of a row if there is room. */
   half?: boolean;
   hint?: string;
-  /** The key of the business's own hint in `formHints` of business.yml. */
-  hintKey?: "phone" | "email";
   /** Choices that are rules of the business; others come from the content. */
   options?: readonly Option[];
   /** Whether nothing is chosen at first. Otherwise, `radios` and `select` begin with the first choice. */

@@ -28,15 +28,6 @@ export function textMessageLink(phone: string, body?: string): string | undefine
   return number && `sms:${number}${body === undefined ? "" : `?&body=${escapeText(body)}`}`;
 }
 
-/**
- * Link that opens a chat on WhatsApp (https://faq.whatsapp.com/5913398998672934). Undefined if the number can't be read with
- * certainty.
- */
-export function whatsappLink(phone: string): string | undefined {
-  const number = internationalPhone(phone);
-  return number && `https://wa.me/${number.slice(1)}`;
-}
-
 /** Link that looks up a place on Google Maps (https://developers.google.com/maps/documentation/urls/get-started). */
 export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${escapeText(place)}`;
@@ -59,7 +50,11 @@ const maxEmailLink = 1800;
 /** `mailto:` link whose text is cut where it would be too long to be opened. */
 export function shortEmailLink(address: string, subject: string, text: string): string {
   let link = emailLink(address, { subject, body: text });
-  for (let end = Math.min(text.length, maxEmailLink); link.length > maxEmailLink && end > 0; end -= 10)
+  for (
+    let end = Math.min(text.length, maxEmailLink);
+    link.length > maxEmailLink && end > 0;
+    end -= 10
+  )
     link = emailLink(address, { subject, body: `${text.slice(0, end)}…` });
   return link;
 }

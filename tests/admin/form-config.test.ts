@@ -37,11 +37,8 @@ test.each<[kind: string, key: string, field: Partial<FormField>]>([
       ],
     },
   ],
-  // A new article gets the next free number.
-  ["blog", "id", { default: "3" }],
+  ["portfolio", "id", { widget: "number", required: false }],
   ["portfolio", "after", { widget: "image", required: false }],
-  // A new service begins as a draft, because the form for prices doesn't list it yet.
-  ["services", "draft", { default: true }],
 ])("the form for %s has the right widget for %s", (kind, key, field) => {
   expect(formOf(kind).find(({ name }) => name === key)).toMatchObject(field);
 });

@@ -124,7 +124,6 @@ const files: Record<string, string> = {
 shortName: Test
 siteAddress: https://test.example
 tagline: Mobile car detailing in Brisbane and Logan
-schemaType: AutoWash
 description: ${description}.
 phone:
   mobile: 0491 570 156

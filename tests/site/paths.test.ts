@@ -1,5 +1,5 @@
 import { slugOf } from "@/lib/slug-of";
-import { telephoneLink, textMessageLink, whatsappLink } from "@/site/links";
+import { telephoneLink, textMessageLink } from "@/site/links";
 import { bookingPath, parentList } from "@/site/paths";
 
 test.each([
@@ -34,11 +34,9 @@ test.each([
 test("links to phone numbers use the international form", () => {
   expect(telephoneLink("0491 570 156")).toBe("tel:+61491570156");
   expect(textMessageLink("0491 570 156", "Hi & bye")).toBe("sms:+61491570156?&body=Hi%20%26%20bye");
-  expect(whatsappLink("61 491 570 156")).toBe("https://wa.me/61491570156");
 });
 
 test("a number that can't be read with certainty has no links", () => {
   expect(telephoneLink("5550 0142")).toBeUndefined();
   expect(textMessageLink("0491 570 156 / 0491 570 157")).toBeUndefined();
-  expect(whatsappLink("491 570 15")).toBeUndefined();
 });

@@ -17,11 +17,9 @@ function useSiteQuery() {
           longitude
         }
         abn
-        gst
         phone {
           canReceiveSms
           landline
-          whatsapp
         }
         replyHours {
           from

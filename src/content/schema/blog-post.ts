@@ -10,7 +10,7 @@ export const blogPostSchema = group(
     id: z
       .string()
       .regex(/^[1-9]\d*$/, "write a number in quotes")
-      .meta({ description: "Number of the article, in quotes.", example: '"11"', unique: true }),
+      .meta({ description: "Number of the article.", example: '"11"', unique: true }),
     title: text("Title of the article.", { example: "How to wash a car in summer", max: 90 }).meta({
       unique: true,
     }),

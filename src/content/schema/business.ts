@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isAbn } from "@/business/abn";
 import { internationalPhone } from "@/business/australian-phone";
 import { dayName, type Weekday, weekdays } from "@/business/dates";
 import { parseWebAddress } from "@/site/web-address";
@@ -15,38 +14,6 @@ import {
 } from "./fields";
 import { formsSchema } from "./forms";
 import { group, oneOf } from "./graphql-types";
-
-/**
- * Whether a name is a time zone with a continent or ocean, such as Australia/Brisbane. Others mislead: Etc/GMT+10 is ten hours
- * behind Greenwich. Date formatting throws for an unknown one.
- */
-export function isTimeZone(name: string): boolean {
-  if (
-    !/^(Africa|A(merica|ntarctica|rctic|sia|tlantic|ustralia)|Europe|Indian|Pacific)\//.test(name)
-  )
-    return false;
-  try {
-    new Intl.DateTimeFormat("en-AU", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The types of https://schema.org that a detailer may be. */
-const businessTypes = [
-  "AutoWash",
-  "AutoBodyShop",
-  "AutoRepair",
-  "AutomotiveBusiness",
-  "LocalBusiness",
-];
-
-/** Whether a text is the code of a country, such as AU. */
-function isCountry(code: string): boolean {
-  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
-  return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
-}
 
 const weekday = oneOf(
   "Weekday",
@@ -84,20 +51,11 @@ export const businessSchema = group(
     }),
     tagline: text("What the business does and where, in one line.", { max: 120 }),
     description: text("What the business does, 50 to 160 characters.", { min: 50, max: 160 }),
-    schemaType: text("What search engines call the business: a type of https://schema.org.", {
-      example: "AutoWash",
-      max: 60,
-    })
-      .refine((type) => businessTypes.includes(type), `write one of ${businessTypes.join(", ")}`)
-      .default("LocalBusiness"),
     phone: group("Phone", "Phone numbers as they are shown.", {
       mobile: phoneNumber("Mobile for calls and texts. A landline on its own is fine too.", {
         example: "0491 570 156",
       }).optional(),
       landline: phoneNumber("Landline for calls.", { example: "(07) 5550 0142" }).optional(),
-      whatsapp: phoneNumber("Number for WhatsApp. Without it, no link is shown.", {
-        example: "0491 570 156",
-      }).optional(),
     }).refine(({ mobile, landline }) => mobile ?? landline, {
       path: ["mobile"],
       message: "write a mobile or a landline number",
@@ -112,10 +70,7 @@ export const businessSchema = group(
       region: text("The part of the country in which it works.", {
         example: "South East Queensland",
       }),
-      country: text("ISO 3166 country code.", { example: "AU" }).refine(
-        isCountry,
-        "write the country's code of two capital letters",
-      ),
+      country: text("ISO 3166 country code, in two capital letters.", { example: "AU", max: 2 }),
       ...coordinates.shape,
     }),
     serviceArea: text("The area served, in words."),
@@ -127,9 +82,12 @@ export const businessSchema = group(
       "For how many days a quote can be accepted. Without it, until the day of the visit.",
       { example: "7", min: 1, max: 90 },
     ).optional(),
-    timeZone: text("IANA time zone for opening hours and publication dates.", {
+    timeZone: text("IANA time zone of the business.", {
       example: "Australia/Brisbane",
-    }).refine(isTimeZone, "write a time zone like Australia/Brisbane"),
+    }).refine(
+      (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
+      "write a time zone like Australia/Brisbane",
+    ),
     hours: z
       .array(
         group("OpeningHours", "Days that have the same hours.", {
@@ -154,12 +112,6 @@ export const businessSchema = group(
     replyHours: range("How many business hours it usually takes to answer a message."),
     abn: text("Australian Business Number, shown at the foot of every page.", {
       example: "51 824 753 556",
-    })
-      .refine(isAbn, "check the digits: an ABN has 11, and these do not add up")
-      .optional(),
-    gst: text("A line about GST at the foot of every page.", {
-      example: "All prices include GST.",
-      max: 80,
     }).optional(),
     social: group("SocialLinks", "Pages of the business on other sites.", {
       facebook: webAddress("Address of the business on Facebook.", {
@@ -209,18 +161,6 @@ export const businessSchema = group(
       branch: text("Branch that is published.", { example: "main" }).default("main"),
     })
       .describe("Adds an editing page at /admin/ to the published site. Without it, there is none.")
-      .optional(),
-    formHints: group("FormHints", "Why the booking form asks for contact details.", {
-      phone: text("Hint below the question for the phone number.", {
-        example: "We text before we come.",
-        max: 100,
-      }).optional(),
-      email: text("Hint below the question for the email address.", {
-        example: "For the written quote.",
-        max: 100,
-      }).optional(),
-    })
-      .describe("Hints below the booking form's questions about contact details.")
       .optional(),
     forms: formsSchema,
   },

@@ -1,7 +1,5 @@
 import { z } from "zod";
 import { type SentenceSlot, sentenceSlots } from "@/business/price-sentence";
-import { fixForBraces } from "@/lib/braces";
-import type { PageId } from "@/site/pages";
 import { closing } from "./closing";
 import {
   day,
@@ -15,41 +13,11 @@ import {
   titledText,
 } from "./fields";
 import { group } from "./graphql-types";
+import { textWithBraces } from "./text-with-braces";
 
 /** A sentence with slots, of which it must have those that are needed. */
 const sentence = (description: string, example: string, needed: readonly SentenceSlot[]) =>
-  text(description, { example, max: 160 }).superRefine((words, context) => {
-    const fix = fixForBraces(words, sentenceSlots, needed, true);
-    const [, twice] = beforePrice.exec(words) ?? [];
-    const message =
-      fix ??
-      (twice &&
-        `delete ${twice} before {price}, which brings "from" or "about" and the dollar sign with it`);
-    if (message) context.addIssue({ code: "custom", message });
-  });
-
-/** The pages that show a text or list; the other keys are shown on all pages. */
-export const shownOn: Readonly<Record<string, readonly PageId[]>> = {
-  price: ["home"],
-  closing: ["home", "services", "service-areas", "about", "blog"],
-  points: ["home", "about"],
-  badges: ["about"],
-  mission: ["about"],
-  day: ["about"],
-  dayEnd: ["about"],
-  kit: ["about"],
-  kitTitle: ["about"],
-  owner: ["about"],
-  greeting: ["about"],
-  insurance: ["about"],
-  questions: ["contact"],
-  beforeWeCome: ["booking"],
-  priceNote: ["quote"],
-  updated: ["privacy", "terms", "accessibility"],
-};
-
-/** Words before {price}, which would then be there twice. */
-const beforePrice = /(from|about|\$) ?\{price\}/i;
+  textWithBraces(description, { example, max: 160, isOnce: true }, sentenceSlots, needed);
 
 /** `content/pages/<page>/index.md`. */
 export const pageContentSchema = group(

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { fixForBraces } from "@/lib/braces";
 import { braces } from "@/requests/braces";
 import { closing } from "./closing";
 import { text } from "./fields";
 import { group } from "./graphql-types";
+import { textWithBraces } from "./text-with-braces";
 
 /** `content/wording.yml`: sentences that several pages share. */
 export const wordingSchema = group(
@@ -35,13 +35,11 @@ export const wordingSchema = group(
       .array(
         group("DeskText", "A text that the owner sends from the desk.", {
           title: text("What its button says.", { example: "Confirm", max: 40 }),
-          text: text("The text, with words in braces that the desk replaces.", {
-            example: "Hi {name}, see you on {date}.",
-            max: 320,
-          }).superRefine((words, context) => {
-            const fix = fixForBraces(words, braces, []);
-            if (fix) context.addIssue({ code: "custom", message: fix });
-          }),
+          text: textWithBraces(
+            "The text, with words in braces that the desk replaces.",
+            { example: "Hi {name}, see you on {date}.", max: 320 },
+            braces,
+          ),
         }),
       )
       .default([])

@@ -66,8 +66,7 @@ function localBusiness(page: SeoPage, context: Context): Of<AutoWash> {
   const { base, social } = business;
   const sameAs = [social.facebook, social.instagram].filter((address) => address != null);
   const publisher = {
-    // Every subtype of LocalBusiness has these properties.
-    "@type": business.schemaType as "AutoWash",
+    "@type": "AutoWash",
     "@id": businessId(context),
     name: business.name,
     url: context.url("/"),

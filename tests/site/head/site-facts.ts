@@ -21,7 +21,6 @@ export const site: SiteFacts = {
     siteAddress: "https://rivergum.example",
     tagline: "Mobile car detailing in Brisbane and Logan",
     description: "Mobile car detailing at your home or work in Brisbane and Logan, fully insured.",
-    schemaType: "AutoWash",
     phone: { main: "0491 570 156" },
     email: "info@rivergum.example",
     base: {

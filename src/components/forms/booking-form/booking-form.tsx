@@ -17,7 +17,6 @@ import { useDeskLink } from "./use-desk-link";
 import * as styles from "./booking-form.module.scss";
 
 interface BookingFormProps extends BookingContent {
-  hints: Queries.BookingHintsFragment | null | undefined;
   deposit: Queries.DepositFragment | null | undefined;
   beforeWeCome: readonly string[];
   wording: Queries.BookingWordingFragment;
@@ -27,7 +26,7 @@ interface BookingFormProps extends BookingContent {
 
 /** The booking request: the form, the summary that it fills, and what happens next. */
 export function BookingForm(props: BookingFormProps) {
-  const { services, pricing, regions, hints, deposit, beforeWeCome, wording, forms } = props;
+  const { services, pricing, regions, deposit, beforeWeCome, wording, forms } = props;
   const { timeZone } = useBusiness();
   const content = { services, pricing, regions };
   const booking = useBooking(content, props.location);
@@ -56,7 +55,6 @@ export function BookingForm(props: BookingFormProps) {
         request={request}
         forms={forms}
         action={forms.bookingAction}
-        hints={hints}
         additions={{
           ...additions,
           message: { below: photos },
@@ -104,10 +102,6 @@ export const bookingFormFragments = graphql`
     price {
       ...Price
     }
-  }
-  fragment BookingHints on FormHints {
-    phone
-    email
   }
   fragment BookingWording on Wording {
     confirmation

@@ -20,7 +20,6 @@ export type Additions<Name extends string = string> = Partial<Record<Name, Addit
 
 interface QuestionsProps {
   request: RequestOfForm;
-  hints?: Partial<Record<"phone" | "email", string | null>> | null | undefined;
   additions: Additions;
 }
 
@@ -36,13 +35,12 @@ function partsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | u
 }
 
 /** All questions of a form, in the order in which they are checked, under their headings and in their disclosures. */
-export function Questions({ request, hints, additions }: QuestionsProps) {
+export function Questions({ request, additions }: QuestionsProps) {
   const ask = (question: Question) => (
     <AskedQuestion
       key={question.name}
       question={question}
       request={request}
-      hint={question.hintKey && hints?.[question.hintKey]}
       addition={additions[question.name]}
     />
   );
@@ -79,11 +77,10 @@ export function Questions({ request, hints, additions }: QuestionsProps) {
 interface AskedQuestionProps {
   question: Question;
   request: RequestOfForm;
-  hint: string | null | undefined;
   addition: Addition | undefined;
 }
 
-function AskedQuestion({ question, request, hint, addition = {} }: AskedQuestionProps) {
+function AskedQuestion({ question, request, addition = {} }: AskedQuestionProps) {
   const { below, value, ...shown } = addition;
   const { definition, isReady, failure } = request;
   const { name, kind } = question;
@@ -92,7 +89,6 @@ function AskedQuestion({ question, request, hint, addition = {} }: AskedQuestion
     <>
       {shown.options?.length !== 0 && (
         <FormField
-          hint={hint}
           {...shown}
           form={definition.id}
           question={question}

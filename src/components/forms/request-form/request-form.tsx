@@ -17,8 +17,6 @@ interface RequestFormProps {
   forms: Queries.FormsFragment;
   /** Where it is posted to. */
   action: string;
-  /** The business's own hints. */
-  hints?: Partial<Record<"phone" | "email", string | null>> | null | undefined;
   /** What is added to the questions, such as options of the content. */
   additions: Additions;
   /** Beside the questions on wide screens. */
@@ -31,7 +29,7 @@ interface RequestFormProps {
 
 /** A form that the browser checks and sends by itself until useRequest takes over, once scripts have loaded. */
 export function RequestForm(props: RequestFormProps) {
-  const { request, forms, action, hints, additions, summary, onSend, button } = props;
+  const { request, forms, action, additions, summary, onSend, button } = props;
   const { definition, form, isReady, state, reference, onInput, onClick, onSubmit } = request;
   const { id, questions, subject } = definition;
   const isSending = state === "sending";
@@ -69,7 +67,7 @@ export function RequestForm(props: RequestFormProps) {
         <ProviderFields definition={definition} forms={forms} action={action} />
         <HiddenField name="reference" value={isReady ? reference : undefined} />
         <p className="note">Required fields are marked with an asterisk (*).</p>
-        <Questions request={request} hints={hints} additions={additions} />
+        <Questions request={request} additions={additions} />
         {summary && (
           <div id="summary" className={styles.summary}>
             {summary}

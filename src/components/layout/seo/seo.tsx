@@ -70,7 +70,6 @@ export const headFragments = graphql`
     siteAddress
     tagline
     description
-    schemaType
     email
     phone {
       main

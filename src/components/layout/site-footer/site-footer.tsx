@@ -3,7 +3,7 @@ import { hoursLines } from "@/business/opening-hours";
 import { useBusiness, useWrittenPages } from "@/components/hooks/use-site";
 import { Logo } from "@/components/layout/logo/logo";
 import { Icon } from "@/components/ui/icon/icon";
-import { inquiryLink, telephoneLink, textMessageLink, whatsappLink } from "@/site/links";
+import { inquiryLink, telephoneLink, textMessageLink } from "@/site/links";
 import { linksOf } from "@/site/pages";
 import { paths } from "@/site/paths";
 import * as styles from "./site-footer.module.scss";
@@ -13,14 +13,13 @@ export function SiteFooter({ path }: { path: string }) {
   const business = useBusiness();
   const written = useWrittenPages();
   const hours = hoursLines(business.hours);
-  const { main, landline, whatsapp, canReceiveSms } = business.phone;
+  const { main, landline, canReceiveSms } = business.phone;
   const contacts = [
     ...[...new Set([main, landline])].map(
       (number) => number && ({ icon: "phone", text: number, href: telephoneLink(number) } as const),
     ),
     canReceiveSms &&
       ({ icon: "message", text: "Send a text", href: textMessageLink(main) } as const),
-    whatsapp && ({ icon: "message", text: "WhatsApp", href: whatsappLink(whatsapp) } as const),
     { icon: "email", text: business.email, href: inquiryLink(business.email) } as const,
   ];
   return (
@@ -98,7 +97,6 @@ export function SiteFooter({ path }: { path: string }) {
           {[
             `© ${business.name}. Serving ${business.serviceArea}.`,
             business.abn && `ABN ${business.abn}.`,
-            business.gst,
           ]
             .filter(Boolean)
             .join(" ")}

@@ -20,7 +20,6 @@ export const bookingProps = {
   pricing: { ...pricing, howOften },
   regions,
   deposit: null,
-  hints: { phone: "We text before we come.", email: null },
   beforeWeCome: ["Park with room to open every door."],
   wording,
   forms,
