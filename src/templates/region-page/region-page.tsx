@@ -11,7 +11,6 @@ import { Accordion } from "@/components/ui/accordion/accordion";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
-import { Ranges } from "@/components/ui/ranges/ranges";
 import { Section } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
@@ -55,9 +54,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         background="white"
         spacing="tight"
         title={`Popular services in ${inSentence}`}
-        lead={
-          <Ranges>{`${startingPrices} We're ${formatTravel(region.travel)} away.${note}`}</Ranges>
-        }
+        lead={`${startingPrices} We're ${formatTravel(region.travel)} away.${note}`}
       >
         <PriceList isStarting>
           {region.popularServices.map(({ service, popular, price }) => (

@@ -2,7 +2,6 @@ import { describePlace, type PlaceAnswer } from "@/business/places";
 import { shortSizeName } from "@/business/short-size-name";
 import { formatTravel } from "@/business/suburbs";
 import { PlaceQuestion } from "@/components/regions/suburb-check/suburb-answer";
-import { Ranges } from "@/components/ui/ranges/ranges";
 import type { Said } from "./said-of";
 import * as styles from "./price-sentence.module.scss";
 
@@ -62,10 +61,10 @@ function PlaceLine({ lead, regions, place, change }: SentenceAnswerProps) {
         </span>
       </>
     );
-  if (!found)
-    return <span key={describePlace(place)}>{describePlace(place)}</span>;
+  if (!found) return <span key={describePlace(place)}>{describePlace(place)}</span>;
   const { longName, inSentence, travel } = found.region;
   const yes =
     place.kind === "region" ? `Which suburb of ${inSentence}?` : `Yes, we come to ${found.name}.`;
-  return <Ranges>{`${yes} ${longName} prices, ${formatTravel(travel)} away.`}</Ranges>;
+  const answer = `${yes} ${longName} prices, ${formatTravel(travel)} away.`;
+  return <span key={answer}>{answer}</span>;
 }

@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { formatSuburbCount, formatTravel } from "@/business/suburbs";
 import { Picture } from "@/components/ui/picture/picture";
-import { Ranges } from "@/components/ui/ranges/ranges";
 import * as styles from "./area-list.module.scss";
 
 /** The regions as pictures, with how many suburbs are covered and how far they are; each tile is one link. */
@@ -22,9 +21,7 @@ export function AreaList({ regions }: { regions: readonly Queries.AreaLineFragme
             </Link>
           </h3>
           <p className="note">{formatSuburbCount(region.suburbs.length)} suburbs</p>
-          <p className="note">
-            <Ranges>{`${formatTravel(region.travel)} away`}</Ranges>
-          </p>
+          <p className="note">{`${formatTravel(region.travel)} away`}</p>
         </li>
       ))}
     </ul>

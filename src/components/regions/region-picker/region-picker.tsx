@@ -6,7 +6,6 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { setRegion, useRegion } from "@/components/regions/region/use-region";
 import { SuburbGrid } from "@/components/regions/suburb-grid/suburb-grid";
 import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
-import { Ranges } from "@/components/ui/ranges/ranges";
 import { Section } from "@/components/ui/section/section";
 import { inquiryLink, telephoneLink } from "@/site/links";
 import { paths } from "@/site/paths";
@@ -68,7 +67,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
               />
               <strong className="h4">{each.longName}</strong>
               <small>
-                <Ranges>{`${formatSuburbCount(each.suburbs.length)} suburbs, ${formatTravel(each.travel)} away`}</Ranges>
+                {`${formatSuburbCount(each.suburbs.length)} suburbs, ${formatTravel(each.travel)} away`}
               </small>
             </label>
           ))}
@@ -83,9 +82,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
               <p>{region.description}</p>
               <dl>
                 <dt>Typical travel time</dt>
-                <dd>
-                  <Ranges>{formatTravel(region.travel)}</Ranges>
-                </dd>
+                <dd>{formatTravel(region.travel)}</dd>
                 <dt>Starting price</dt>
                 <dd>Varies by service</dd>
                 <dt>Specialties</dt>

@@ -2,7 +2,6 @@ import { graphql, Link } from "gatsby";
 import { Fragment } from "react";
 import { maxOffered, type PlaceAnswer } from "@/business/places";
 import { formatTravel } from "@/business/suburbs";
-import { Ranges } from "@/components/ui/ranges/ranges";
 import { bookingPath, contactPath } from "@/site/paths";
 import * as styles from "./suburb-check.module.scss";
 
@@ -34,7 +33,7 @@ export function SuburbAnswer({ answer, typed, choose }: SuburbAnswerProps) {
     <p key={name}>
       <span>
         <strong>{isSuburb ? `Yes, we come to ${name}.` : `Which suburb of ${inSentence}?`}</strong>
-        <Ranges>{isSuburb && longName !== name ? ` ${longName}, ${away}` : ` ${away}`}</Ranges>
+        {isSuburb && longName !== name ? ` ${longName}, ${away}` : ` ${away}`}
       </span>{" "}
       {isSuburb && <Link to={bookingPath({ suburb: name })}>{`Book in ${name}`}</Link>}
     </p>
