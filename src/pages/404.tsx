@@ -1,16 +1,11 @@
-import { graphql, navigate, type PageProps } from "gatsby";
-import { useEffect } from "react";
+import { graphql, type PageProps } from "gatsby";
 import { Seo } from "@/components/layout/seo/seo";
 import { MapHead } from "@/components/regions/river-map/map-head";
 import { ButtonLink } from "@/components/ui/button/button";
-import { forwardingLists, parentList, paths } from "@/site/paths";
+import { forwardingLists, paths } from "@/site/paths";
 
-/** The page for unknown addresses; an unknown service or article is forwarded to its list. */
-export default function NotFoundPage({ location, data }: PageProps<Queries.NotFoundPageQuery>) {
-  const list = parentList(location.pathname);
-  useEffect(() => {
-    if (list) void navigate(list, { replace: true });
-  }, [list]);
+/** The page for unknown addresses; src/early-scripts/unknown-address.ts forwards an unknown service or article to its list. */
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
       <Seo page={{ kind: "not-found" }} />

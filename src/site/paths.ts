@@ -1,4 +1,3 @@
-import { withoutTrailingSlash } from "./links";
 import { pages } from "./pages";
 
 /** Every path of the site: from the root, no trailing slash, no origin. */
@@ -65,9 +64,3 @@ export function contactPath(subject: { suburb: string }): string {
 
 /** Pages to which unknown addresses below them are forwarded: by the host's rules or, where it has none, by the 404 page. */
 export const forwardingLists = [paths.services, paths.blog] as const;
-
-/** The list to which an unknown service or article is forwarded; undefined for any other path. */
-export function parentList(path: string): string | undefined {
-  const [, first, second] = withoutTrailingSlash(path).split("/");
-  return second === undefined ? undefined : forwardingLists.find((list) => list === `/${first}`);
-}

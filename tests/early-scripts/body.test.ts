@@ -150,6 +150,7 @@ test.each<[type: string, selector: string, isIntent: boolean]>([
 
 test.each([
   ["/services/unknown", true],
+  ["/blog/tag/mould", true],
   ["/services/%20", true],
   ["/elsewhere/unknown", false],
 ])("the 404 page forwards %s: %s", async (path, isForwarded) => {

@@ -1,6 +1,6 @@
 import { slugOf } from "@/lib/slug-of";
 import { telephoneLink, textMessageLink } from "@/site/links";
-import { bookingPath, parentList } from "@/site/paths";
+import { bookingPath } from "@/site/paths";
 
 test.each([
   ["Health & Safety", "health-safety"],
@@ -17,18 +17,6 @@ test("a link to the booking form has only the values that are known", () => {
     "/booking?service=basic-detail&vehicleSize=medium&estimate=110",
   );
   expect(bookingPath({ suburb: "Mount Gravatt" })).toBe("/booking?suburb=Mount+Gravatt");
-});
-
-test.each([
-  ["/services/unknown", "/services"],
-  ["/services/unknown/", "/services"],
-  ["/blog/unknown", "/blog"],
-  ["/blog/tag/mould", "/blog"],
-  ["/services", undefined],
-  ["/elsewhere", undefined],
-  ["/other/thing", undefined],
-])("the unknown address %s is forwarded to %s", (path, list) => {
-  expect(parentList(path)).toBe(list);
 });
 
 test("links to phone numbers use the international form", () => {
