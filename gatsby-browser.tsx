@@ -29,18 +29,8 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production"
     ? () => (element: ReactNode, container: Element) =>
-        startTransition(() => void hydrateRoot(container, element, { onRecoverableError }))
+        startTransition(() => void hydrateRoot(container, element))
     : undefined;
-
-/**
- * Logs errors from which React has recovered, unless a translator has changed the words of the page. React then renders them
- * again, and the page has no error.
- */
-function onRecoverableError(error: unknown): void {
-  const { classList, lang } = document.documentElement;
-  const isTranslated = lang !== "en-AU" || /\btranslated-/.test(classList.value);
-  if (!isTranslated) console.error(error);
-}
 
 /**
  * Decides whether Gatsby sets the scroll position. When a page is opened or reloaded, the browser does it. After a

@@ -26,15 +26,6 @@ function reloadIfEmptied(): void {
   }).observe(page, { childList: true });
 }
 
-/** Gatsby's router decodes the fragment of each address, and throws at an invalid escape, such as `#%E0%A4%A`. */
-function escapeBrokenFragment(): void {
-  try {
-    decodeURI(location.hash);
-  } catch {
-    history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
-  }
-}
-
 /**
  * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), when a visitor scrolls, presses a key, or uses
  * something that needs them, or otherwise once the browser is idle, four seconds after loading. Without them, pages appear
@@ -53,8 +44,6 @@ export function startScripts(): void {
     // Gatsby's loader reads this list, which src/post-build/page-files.ts leaves out.
     window.___chunkMapping = {};
     reloadIfEmptied();
-    escapeBrokenFragment();
-    addEventListener("popstate", escapeBrokenFragment);
     document.body.append(scripts.content);
   };
   for (const type of ["keydown", "scroll"]) listen(type, start);
