@@ -221,7 +221,7 @@ demonstration("the specification (skipped once business.yml has another address)
     ["/no-such-page", "meta[name=robots][content^=noindex]", 1],
     ["/desk", "nav", 0],
     ["/desk", "header a", 1],
-    ["/services/full-detail", "main div.h3 > p", 1],
+    ["/services/full-detail", "main .prose > p:first-of-type", 1],
     ["/services/basic-detail", "[aria-labelledby=gallery] figure", 3],
     ["/services/interior-detail", "[aria-labelledby=gallery] figure", 2],
     ["/services/full-detail", "[aria-labelledby=gallery] figure", 4],

@@ -14,7 +14,6 @@ import { Accordion } from "@/components/ui/accordion/accordion";
 import { ButtonLink } from "@/components/ui/button/button";
 import { CheckList } from "@/components/ui/check-list/check-list";
 import { Clock } from "@/components/ui/clock/clock";
-import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import { PictureHead } from "@/components/ui/picture-head/picture-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
@@ -27,9 +26,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const { slug, name, path, price } = service;
   const { closings } = assertDefined(data.wording, "content/wording.yml");
   const begin = useBusiness().hours[0]?.opens;
-  // A paragraph can't contain another, so the first `</p>` ends the first one.
-  const [, lead = "", second = "", rest = ""] =
-    /^(<p>.*?<\/p>)?\s*(<p>.*?<\/p>)?(.*)$/s.exec(service.html) ?? [];
   const pricing = assertDefined(data.pricing, "content/pricing.yml");
   const isEstimated = pricing.estimator.some((each) => each.slug === slug);
   const book = (
@@ -45,7 +41,6 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         before={service.heroBefore}
         title={name}
         lead={service.summary}
-        edge={service.order}
         above={<Breadcrumb path={path} label={service.shortName ?? name} />}
       >
         <p className={`row ${styles.price}`}>
@@ -58,15 +53,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Section background="white" spacing="tight">
         <div className={styles.sheet}>
           <div>
-            <Prose>
-              <div className={`h3 ${styles.lead}`} dangerouslySetInnerHTML={{ __html: lead }} />
-              <div dangerouslySetInnerHTML={{ __html: second }} />
-              {rest.trim() && (
-                <Disclosure title="Read on" isTitlePlain>
-                  <div dangerouslySetInnerHTML={{ __html: rest }} />
-                </Disclosure>
-              )}
-            </Prose>
+            <Prose html={service.html} />
             <h2 className={`h3 ${styles.benefitsHead}`}>What you get out of it</h2>
             <dl className={styles.benefits}>
               {service.benefits.map(({ title, text }) => (
@@ -177,7 +164,6 @@ export const query = graphql`
     service(id: { eq: $id }) {
       ...ServiceHead
       slug
-      order
       summary
       duration
       durationNote
