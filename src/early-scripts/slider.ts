@@ -44,16 +44,6 @@ function moveEdge(event: Event): void {
   slider.setAttribute("aria-valuetext", describeEdge(slider.valueAsNumber));
 }
 
-/** Lets the edge lean towards the side from which the pointer comes (before-after.module.scss). */
-function leanEdge(event: Event): void {
-  const { clientX, relatedTarget } = event as PointerEvent;
-  const pair = closestTo(event, "[data-compare]");
-  if (!pair || pair.contains(relatedTarget as Node | null)) return;
-  const { left, width } = pair.getBoundingClientRect();
-  const edge = left + (width * Number(getComputedStyle(pair).getPropertyValue("--at"))) / 100;
-  pair.style.setProperty("--towards", clientX < edge ? "-3" : "3");
-}
-
 /** Lets a stroke anywhere across a pair wipe it, and not only one that begins at the handle of its slider. */
 function wipeAnywhere(): void {
   let pair: HTMLElement | null = null;
@@ -100,6 +90,5 @@ function wipeAnywhere(): void {
 /** Moves the edge of a pair with its slider, or with a stroke anywhere across it. Wipes panels where the stroke passes. */
 export function moveEdges(): void {
   listen("input", moveEdge);
-  listen("pointerover", leanEdge);
   wipeAnywhere();
 }

@@ -26,7 +26,7 @@ export function HomeHero({ after, before, title, children }: HomeHeroProps) {
   const foot = <div className={`column stack ${styles.foot}`}>{children}</div>;
   if (!before)
     return (
-      <div className={`dark ${styles.hero}`}>
+      <div className="dark">
         <div className={styles.panel}>
           <Picture picture={after} sizes={sizes} priority="first" />
           <h1 className={styles.title}>{title}</h1>
@@ -36,7 +36,7 @@ export function HomeHero({ after, before, title, children }: HomeHeroProps) {
     );
   const paint = { "--paint": smallest(after.desktop.avif) } as CSSProperties;
   return (
-    <div className={`dark ${styles.hero}`}>
+    <div className="dark">
       <BeforeAfter
         before={before}
         after={after}

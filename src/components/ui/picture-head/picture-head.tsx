@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Picture } from "@/components/ui/picture/picture";
@@ -13,8 +13,6 @@ interface PictureHeadProps {
   before?: Queries.PictureFragment | null | undefined;
   title: string;
   lead: ReactNode;
-  /** A small whole number of this page's own, so that its edge differs from that of the next. */
-  edge?: number;
   /** A line above the heading, such as a breadcrumb or a link back. */
   above?: ReactNode;
   /** Facts, prices and buttons below the lead. */
@@ -25,17 +23,9 @@ interface PictureHeadProps {
  * The head of a page on the dark ground, beside a picture that reaches the edge of the page; on smaller screens the picture is above
  * them.
  */
-export function PictureHead({
-  picture,
-  before,
-  title,
-  lead,
-  edge = 0,
-  above,
-  children,
-}: PictureHeadProps) {
+export function PictureHead({ picture, before, title, lead, above, children }: PictureHeadProps) {
   return (
-    <div className={`dark ${styles.head}`} style={{ "--page": edge } as CSSProperties}>
+    <div className={`dark ${styles.head}`}>
       {before ? (
         <BeforeAfter
           before={before}
