@@ -31,7 +31,7 @@ testJobs(
     const { page } = await visit("/portfolio", DESKTOP);
     const filters = page.getByRole("group", { name: "Show jobs of" }).getByRole("button");
     expect(await filters.first().getAttribute("aria-pressed")).toBe("true");
-    expect(plain(await filters.first().innerText())).toBe(`All ${jobs.length}`);
+    expect(plain(await filters.first().innerText())).toBe("All");
     const shown = await titles(page);
     expect([...shown].sort()).toEqual(jobs.map(({ title }) => title).sort());
     const months = shown.map((title) => jobs.find((job) => job.title === title)?.completed);
@@ -90,7 +90,7 @@ testJobs(
 );
 
 testJobs(
-  "on a phone, the dialog opens by a press anywhere on a card, steps by the arrow keys, closes by Escape, and leaves the button that books in sight and the page where it is",
+  "on a phone, the dialog opens by a press anywhere on a card, closes by Escape, and leaves the button that books in sight and the page where it is",
   async () => {
     const { page } = await visit("/portfolio", PHONE);
     const scrolled = async () => {
@@ -107,11 +107,6 @@ testJobs(
     const book = await page.getByRole("link", { name: "Book this service" }).boundingBox();
     const steps = await page.getByRole("button", { name: "Next" }).boundingBox();
     expect((book?.y ?? Infinity) + (book?.height ?? 0)).toBeLessThan(steps?.y ?? 0);
-    await dialogOf(page).getByRole("button", { name: "Close" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await expectPlace(page, 4, jobs.length);
-    await page.keyboard.press("ArrowLeft");
-    await expectPlace(page, 3, jobs.length);
     expect(await scrolled()).toBe(0);
     await page.keyboard.press("Escape");
     await isClosed(page);

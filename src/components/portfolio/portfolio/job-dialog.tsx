@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useOwner } from "@/components/hooks/use-site";
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { ButtonLink } from "@/components/ui/button/button";
@@ -30,8 +30,6 @@ interface JobDialogProps {
 /** A finished job with its pictures and its text, and the way to the jobs before and after it. */
 export function JobDialog({ jobs, open, regionOf, onStep, onClose }: JobDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
   const place = jobs.findIndex(({ slug }) => slug === open);
   const job = jobs[place];
 
@@ -43,18 +41,7 @@ export function JobDialog({ jobs, open, regionOf, onStep, onClose }: JobDialogPr
 
   const step = (by: number) => {
     const target = jobs[place + by];
-    if (!target) return;
-    // A button that is about to be disabled passes the focus to the other one.
-    const isEnd = jobs[place + 2 * by] === undefined;
-    const [pressed, other] = by < 0 ? [previous, next] : [next, previous];
-    if (isEnd && document.activeElement === pressed.current) other.current?.focus();
-    onStep(target.slug);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // On the slider, the arrow keys move the slider.
-    if (event.target instanceof HTMLInputElement) return;
-    if (event.key === "ArrowLeft") step(-1);
-    if (event.key === "ArrowRight") step(1);
+    if (target) onStep(target.slug);
   };
 
   return (
@@ -66,7 +53,6 @@ export function JobDialog({ jobs, open, regionOf, onStep, onClose }: JobDialogPr
         // The close event may arrive late, when Forward has already opened the dialog again.
         if (open !== undefined && !dialog.current?.open) onClose(open);
       }}
-      onKeyDown={onKeyDown}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       {/* The first control gets the focus; for one further down, the dialog would scroll. */}
@@ -86,17 +72,12 @@ export function JobDialog({ jobs, open, regionOf, onStep, onClose }: JobDialogPr
           <div className={styles.story}>
             <JobStory job={job} region={regionOf(job)} />
             <div className={styles.steps}>
-              <button ref={previous} type="button" disabled={place === 0} onClick={() => step(-1)}>
+              <button type="button" disabled={place === 0} onClick={() => step(-1)}>
                 <Icon name="back" />
                 Previous
               </button>
               <span>{`${place + 1} of ${jobs.length}`}</span>
-              <button
-                ref={next}
-                type="button"
-                disabled={place === jobs.length - 1}
-                onClick={() => step(1)}
-              >
+              <button type="button" disabled={place === jobs.length - 1} onClick={() => step(1)}>
                 Next
                 <Icon name="arrow" />
               </button>

@@ -58,7 +58,7 @@ export function Portfolio({ items, lead, categories, regions }: PortfolioProps) 
 
   return (
     <>
-      <Filters items={items} categories={categories} chosen={category} onChoose={filter} />
+      <Filters categories={categories} chosen={category} onChoose={filter} />
       <p className="visually-hidden" role="status">
         {`${shown.length} ${shown.length === 1 ? "job" : "jobs"}`}
       </p>
@@ -90,14 +90,14 @@ export function Portfolio({ items, lead, categories, regions }: PortfolioProps) 
   );
 }
 
-interface FiltersProps extends Pick<PortfolioProps, "items" | "categories"> {
+interface FiltersProps extends Pick<PortfolioProps, "categories"> {
   /** The category that is shown; undefined for all jobs. */
   chosen: string | undefined;
   onChoose: (category: string | undefined) => void;
 }
 
-/** A button for all jobs and one for each category, with the number of its jobs. */
-function Filters({ items, categories, chosen, onChoose }: FiltersProps) {
+/** A button for all jobs and one for each category. */
+function Filters({ categories, chosen, onChoose }: FiltersProps) {
   return (
     <div className={styles.filters} role="group" aria-label="Show jobs of">
       {[undefined, ...categories].map((each) => (
@@ -108,9 +108,6 @@ function Filters({ items, categories, chosen, onChoose }: FiltersProps) {
           onClick={() => onChoose(each)}
         >
           {each ?? "All"}
-          <span aria-hidden="true">
-            {each ? items.filter((item) => item.category === each).length : items.length}
-          </span>
         </button>
       ))}
     </div>
