@@ -15,6 +15,7 @@ export function RegionSwitch() {
     details.current.open = false;
     details.current.querySelector("summary")?.focus();
   };
+  if (regions.length < 2) return null;
   return (
     <div className={`note ${styles.line}`}>
       <details ref={details} className="scripted-only">
