@@ -21,7 +21,11 @@ interface ContactFormProps {
 /** The message form, beside every other way to reach the business. */
 export function ContactForm({ location, forms }: ContactFormProps) {
   const { email, phone, replyHours } = useBusiness();
-  const emailLink = <a href={inquiryLink(email)}>{email}</a>;
+  const emailLink = (
+    <a href={inquiryLink(email)} translate="no">
+      {email}
+    </a>
+  );
   const request = useRequest(contactForm, {
     source: location.search,
     answersFor: (source) => {

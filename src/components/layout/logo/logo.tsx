@@ -25,7 +25,7 @@ export function Logo() {
   const { name, shortName } = useBusiness();
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : "";
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} translate="no">
       <Mark className={styles.mark} />
       <span className={styles.words}>
         <span className={styles.first}>{rest ? shortName : name}</span>

@@ -73,7 +73,7 @@ export function SiteFooter({ path }: { path: string }) {
               (way) =>
                 way && (
                   <li key={way.text}>
-                    <a href={way.href}>
+                    <a href={way.href} translate={way.icon === "email" ? "no" : undefined}>
                       <Icon name={way.icon} />
                       {way.text}
                     </a>

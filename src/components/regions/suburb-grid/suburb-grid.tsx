@@ -9,7 +9,7 @@ export function SuburbGrid({
   suburbs: readonly { name: string; postcode: string }[];
 }) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} translate="no">
       {suburbs.map(({ name, postcode }) => (
         <li key={name}>
           <Link to={bookingPath({ suburb: name })}>

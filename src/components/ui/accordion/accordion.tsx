@@ -23,12 +23,17 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {items.map(({ question, slug = slugOf(question), answerHtml }) => (
-        <details key={slug} id={slug} name={name} className={styles.item}>
+        <details key={slug} name={name} className={styles.item}>
           <summary className={styles.question}>
             <Heading className="h4">{question}</Heading>
             <Icon name="chevron" />
           </summary>
-          <div className={styles.answer} dangerouslySetInnerHTML={{ __html: answerHtml }} />
+          {/* Browsers open what is around the target of a link. */}
+          <div
+            id={slug}
+            className={styles.answer}
+            dangerouslySetInnerHTML={{ __html: answerHtml }}
+          />
         </details>
       ))}
     </div>
