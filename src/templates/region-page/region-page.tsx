@@ -70,7 +70,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
                   <ButtonLink to={paths.service(service.code)} variant="quiet">
                     View Service<span className="visually-hidden"> {service.name}</span>
                   </ButtonLink>
-                  <ButtonLink to={bookingPath({ service: service.code })} variant="quiet">
+                  <ButtonLink to={bookingPath({ service: service.code })} variant="secondary">
                     Book Now<span className="visually-hidden"> {service.name}</span>
                   </ButtonLink>
                 </>

@@ -53,30 +53,35 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Section background="white" spacing="tight">
         <div className={styles.sheet}>
           <div>
-            <Prose html={service.html} />
-            <h2 className={`h3 ${styles.benefitsHead}`}>What you get out of it</h2>
-            <dl className={styles.benefits}>
-              {service.benefits.map(({ title, text }) => (
-                <div key={title}>
-                  <dt className="h4">{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Disclosure title={`More about ${name}`} isTitlePlain>
+              <Prose html={service.html} />
+            </Disclosure>
+            <Disclosure
+              title={<h2 className="h3">What you get out of it</h2>}
+              className={styles.benefitsHead}
+            >
+              <dl className={styles.benefits}>
+                {service.benefits.map(({ title, text }) => (
+                  <div key={title}>
+                    <dt className="h4">{title}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Disclosure>
           </div>
           <aside className={`stack ${styles.aside}`}>
             <div>
               <h2 className="h3">What's included</h2>
               <CheckList items={service.features} />
             </div>
-            <div>
-              <h2 className="h3">Recommended for</h2>
+            <Disclosure title={<h2 className="h3">Recommended for</h2>}>
               <CheckList items={service.recommendedFor} />
               <div
                 className={styles.below}
                 dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
               />
-            </div>
+            </Disclosure>
           </aside>
         </div>
       </Section>
@@ -92,8 +97,29 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         spacing="tight"
         steps={service.process}
         end="Your car is ready."
-        action={book}
-      />
+      >
+        {book}
+        <PriceSummary
+          title={name}
+          facts={[service.duration]}
+          heading="h3"
+          lines={(isEstimated ? pricing.sizes : []).map((size) => ({
+            label: size.name,
+            value: (
+              <RegionalPrices
+                price={price}
+                inSize={(dollars) => estimateTotal(dollars, size.multiplier, pricing.roundTo)}
+              />
+            ),
+          }))}
+          total={
+            isEstimated ? undefined : { label: "Starting price", value: <Price price={price} /> }
+          }
+        >
+          {service.durationNote && <p>{service.durationNote}</p>}
+          <CarePlans service={slug} price={price} intervals={pricing.howOften} />
+        </PriceSummary>
+      </Clock>
       <Section background="white" spacing="tight" labelledBy="faq">
         <div className={styles.questions}>
           <div>
@@ -125,34 +151,9 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       </Section>
       <Section spacing="tight" labelledBy="book">
         <div className={styles.closing}>
-          <div>
-            <h2 id="book">{`Book your ${name.toLowerCase()}`}</h2>
-            <p>{closings.service.text}</p>
-            <div className="row actions">
-              {book}
-              <ContactLinks />
-            </div>
-          </div>
-          <PriceSummary
-            title={name}
-            facts={[service.duration]}
-            heading="h3"
-            lines={(isEstimated ? pricing.sizes : []).map((size) => ({
-              label: size.name,
-              value: (
-                <RegionalPrices
-                  price={price}
-                  inSize={(dollars) => estimateTotal(dollars, size.multiplier, pricing.roundTo)}
-                />
-              ),
-            }))}
-            total={
-              isEstimated ? undefined : { label: "Starting price", value: <Price price={price} /> }
-            }
-          >
-            {service.durationNote && <p>{service.durationNote}</p>}
-            <CarePlans service={slug} price={price} intervals={pricing.howOften} />
-          </PriceSummary>
+          <h2 id="book">{`Book your ${name.toLowerCase()}`}</h2>
+          <p>{closings.service.text}</p>
+          <ContactLinks />
         </div>
       </Section>
     </>

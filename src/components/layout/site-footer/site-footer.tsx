@@ -8,7 +8,7 @@ import { linksOf } from "@/site/pages";
 import { paths } from "@/site/paths";
 import * as styles from "./site-footer.module.scss";
 
-/** Links to every page but the current one, contact, hours, social pages and the copyright line. */
+/** Links to every page but the current one, which is a word, contact, hours, social pages and the copyright line. */
 export function SiteFooter({ path }: { path: string }) {
   const business = useBusiness();
   const written = useWrittenPages();
@@ -57,13 +57,17 @@ export function SiteFooter({ path }: { path: string }) {
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">Quick links</h2>
           <ul className={styles.links}>
-            {linksOf("footer", written)
-              .filter(({ to }) => to !== path)
-              .map(({ to, label }) => (
-                <li key={to}>
+            {linksOf("footer", written).map(({ to, label }) => (
+              <li key={to}>
+                {to === path ? (
+                  <span className={styles.still} aria-current="page">
+                    {label}
+                  </span>
+                ) : (
                   <Link to={to}>{label}</Link>
-                </li>
-              ))}
+                )}
+              </li>
+            ))}
           </ul>
         </nav>
         <div>

@@ -72,11 +72,11 @@ export function PriceLine({
         {duration && <p className={styles.duration}>{duration}</p>}
         {badge && <p className={styles.badge}>{badge}</p>}
         <span className={styles.leader} aria-hidden="true" />
-        <p className={styles.price}>{price}</p>
       </div>
+      <p className={styles.price}>{price}</p>
       {text && (
         <div className={styles.text} data-beside-actions={Boolean(actions) || undefined}>
-          <p>{text}</p>{" "}
+          <p>{text}</p>
           {included && (
             <details className={styles.included}>
               <summary>Included</summary>

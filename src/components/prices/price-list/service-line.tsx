@@ -35,7 +35,7 @@ export function ServiceLine({ service, included = false, rates, choice }: Servic
           <ButtonLink to={path} variant="quiet">
             Info<span className="visually-hidden">{` ${name}`}</span>
           </ButtonLink>
-          <ButtonLink to={paths.booking} state={{ service: slug }} variant="quiet">
+          <ButtonLink to={paths.booking} state={{ service: slug }} variant="secondary">
             Book Now<span className="visually-hidden">{` ${name}`}</span>
           </ButtonLink>
         </>

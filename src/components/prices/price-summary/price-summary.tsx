@@ -55,7 +55,7 @@ export function PriceSummary({
             {title}
             {place}
           </Heading>
-          {facts.some(Boolean) && <p>{facts.filter(Boolean).join(" · ")}</p>}
+          {facts.some(Boolean) && <p>{facts.filter(Boolean).join("\u00a0· ")}</p>}
         </header>
         {lines.length > 0 && (
           <dl>

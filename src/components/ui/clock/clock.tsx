@@ -11,17 +11,18 @@ interface ClockProps {
   title: string;
   lead?: ReactNode;
   spacing?: "tight";
-  /** What happens at the end time, and what to do then. */
-  end: string;
-  action?: ReactNode;
   steps: readonly { title: string; text: string; minutes?: number | null }[];
+  /** What happens at the end time. */
+  end: string;
+  /** What is beside the end, or below it. */
+  children?: ReactNode;
 }
 
 /**
  * A section with the steps of a job and their times, beginning at opening time; a plain list if a step has no minutes. The hour of
  * the step on a line across the window, and finally of the end, stays on the screen: beside the steps where there is room, above them on phones.
  */
-export function Clock({ id, title, lead, spacing, steps, end, action }: ClockProps) {
+export function Clock({ id, title, lead, spacing, steps, end, children }: ClockProps) {
   const begin = useBusiness().hours[0]?.opens;
   const times = begin === undefined ? undefined : clockTimes(steps, begin);
   const list = useRef<HTMLOListElement>(null);
@@ -41,28 +42,35 @@ export function Clock({ id, title, lead, spacing, steps, end, action }: ClockPro
             <p>{text}</p>
           </li>
         ))}
-        {times && (
-          <li className={styles.end}>
-            <Time at={times.at(-1)} />
-            <p>{end}</p>
-            {action}
-          </li>
-        )}
+        <li className={styles.end}>
+          <Time at={times?.at(-1)} />
+          <p>{end}</p>
+          {children}
+        </li>
       </ol>
     </Section>
   );
 }
 
-/** The height in the window at which a step has its hour: the middle of the large hour beside the steps (clock.module.scss). */
-const lineAt = () => 0.25 * innerHeight + 80;
+/**
+ * The height in the window at which a step has its hour: at first the middle of the large hour beside the steps
+ * (clock.module.scss). It comes down while the list passes, so that the end reaches it.
+ */
+function lineAt(list: DOMRect): number {
+  const top = 0.25 * innerHeight + 80;
+  const passed = Math.min(Math.max((top - list.top) / list.height, 0), 1);
+  return top + passed * 0.45 * innerHeight;
+}
 
 /** The index of the step on that line, from 0: the last one that has come up to it. */
 function useStepOnLine(list: React.RefObject<HTMLOListElement | null>): number {
   const [step, setStep] = useState(0);
   useEffect(() => {
     const find = () => {
-      const items = [...(list.current?.children ?? [])];
-      const passed = items.filter((item) => item.getBoundingClientRect().top <= lineAt());
+      if (!list.current) return;
+      const line = lineAt(list.current.getBoundingClientRect());
+      const items = [...list.current.children];
+      const passed = items.filter((item) => item.getBoundingClientRect().top <= line);
       setStep(Math.max(0, passed.length - 1));
     };
     find();
