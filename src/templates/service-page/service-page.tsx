@@ -14,6 +14,7 @@ import { Accordion } from "@/components/ui/accordion/accordion";
 import { ButtonLink } from "@/components/ui/button/button";
 import { CheckList } from "@/components/ui/check-list/check-list";
 import { Clock } from "@/components/ui/clock/clock";
+import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import { PictureHead } from "@/components/ui/picture-head/picture-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
