@@ -1,4 +1,4 @@
-import { type BadRow, problemsAfter } from "./content-copy";
+import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
 
 const article = "blog/coffee-stains/index.md";
 
@@ -92,7 +92,7 @@ const errors: BadRow[] = [
     { append: "- to: /here\n  from:\n    - /here" },
   ],
   [
-    'redirects.yml:19 [6].from[1]: The address "/faqs" is already used above. Keep one of them.',
+    'redirects.yml:19 [6].from[1]: The address "/faqs" is already used above. Change one of them.',
     { append: "- to: /faq\n  from:\n    - /faqs" },
   ],
   [
@@ -133,4 +133,21 @@ const errors: BadRow[] = [
 
 test.each(errors)("%s", (message, change) => {
   expect(problemsAfter(message, change)).toEqual([message]);
+});
+
+test("a service that is deleted is reported wherever it is still named", () => {
+  const content = new ContentCopy();
+  for (const files of [content.texts, content.pictures])
+    for (const path of [...files.keys()])
+      if (path.startsWith("services/basic-detail/")) files.delete(path);
+  const files = content.check().problems.map(({ file }) => file.replace("content/", ""));
+  expect([...new Set(files)].sort()).toEqual([
+    "comparison.yml",
+    "pricing.yml",
+    "redirects.yml",
+    "regions/brisbane/index.md",
+    "regions/logan/index.md",
+    "services/full-detail/index.md",
+    "services/interior-detail/index.md",
+  ]);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressWord, count, day, draft, focus, keepOne, pictures, text, uploads } from "./fields";
+import { addressWord, count, day, draft, focus, pictures, text, uploads } from "./fields";
 import { group } from "./graphql-types";
 
 /** `content/blog/<slug>/index.md`. The folder name is the article's address. */
@@ -11,7 +11,7 @@ export const blogPostSchema = group(
       .string()
       .regex(/^[1-9]\d*$/, "write a number in quotes")
       .meta({ description: "Number of the article.", example: '"11"', unique: true }),
-    title: text("Title of the article.", { example: "How to wash a car in summer", max: 90 }).meta({
+    title: text("Title of the article.", { max: 90 }).meta({
       unique: true,
     }),
     excerpt: text("One or two sentences for the card.", { min: 40, max: 260 }),
@@ -21,13 +21,13 @@ export const blogPostSchema = group(
       min: 1,
       max: 60,
     }),
-    category: text("One of the blog categories of categories.yml.", {
-      example: "Maintenance",
-    }).meta({ refersTo: "blogCategories" }),
+    category: text("One of the blog categories of categories.yml.").meta({
+      refersTo: "blogCategories",
+    }),
     tags: z
       .array(
         addressWord("A word or short phrase.", { example: "paint" }).meta({
-          unique: { what: "tag", within: "entry", fix: keepOne },
+          unique: { what: "tag", within: "entry" },
         }),
       )
       .min(1, "list at least one")

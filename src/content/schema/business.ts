@@ -33,9 +33,8 @@ export const businessSchema = group(
   "Business",
   "The business: names, contact, hours. One node, from content/business.yml.",
   {
-    name: text("Full name of the business.", { example: "Rivergum Mobile Detailing", max: 60 }),
+    name: text("Full name of the business.", { max: 60 }),
     shortName: text("Short name: large in the logo, and on the home screen of a phone.", {
-      example: "Rivergum",
       max: 20,
     }),
     siteAddress: webAddress(
@@ -65,12 +64,10 @@ export const businessSchema = group(
       example: "info@rivergum.example",
     }),
     base: group("BusinessBase", "The place from which the business travels.", {
-      locality: text("Town or city, as in an address.", { example: "Brisbane" }),
-      state: text("State, as in an address: QLD.", { example: "QLD" }),
-      region: text("The part of the country in which it works.", {
-        example: "South East Queensland",
-      }),
-      country: text("ISO 3166 country code, in two capital letters.", { example: "AU", max: 2 }),
+      locality: text("Town or city, as in an address."),
+      state: text("State, as in an address: QLD."),
+      region: text("The part of the country in which it works."),
+      country: text("ISO 3166 country code, in two capital letters.", { max: 2 }),
       ...coordinates.shape,
     }),
     serviceArea: text("The area served, in words."),
@@ -82,9 +79,7 @@ export const businessSchema = group(
       "For how many days a quote can be accepted. Without it, until the day of the visit.",
       { example: "7", min: 1, max: 90 },
     ).optional(),
-    timeZone: text("IANA time zone of the business.", {
-      example: "Australia/Brisbane",
-    }).refine(
+    timeZone: text("IANA time zone of the business.").refine(
       (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
       "write a time zone like Australia/Brisbane",
     ),
@@ -110,9 +105,7 @@ export const businessSchema = group(
       }, "list each day once")
       .describe("Opening hours. Days that aren't listed are closed."),
     replyHours: range("How many business hours it usually takes to answer a message."),
-    abn: text("Australian Business Number, shown at the foot of every page.", {
-      example: "51 824 753 556",
-    }).optional(),
+    abn: text("Australian Business Number, shown at the foot of every page.").optional(),
     social: group("SocialLinks", "Pages of the business on other sites.", {
       facebook: webAddress("Address of the business on Facebook.", {
         example: "https://www.facebook.com/rivergum",
@@ -138,14 +131,10 @@ export const businessSchema = group(
       .describe("The offer in the banner of the home page. Without it, there is no banner.")
       .optional(),
     notice: text("A line at the top of every page. Delete it when it no longer applies.", {
-      example: "Closed for Christmas from 25 December to 5 January.",
       max: 200,
     }).optional(),
     deposit: group("Deposit", "A deposit, paid on another site after a booking is confirmed.", {
-      text: text("What visitors read before they send a booking.", {
-        example: "We ask for a deposit of 20% once we've confirmed your time.",
-        max: 200,
-      }),
+      text: text("What visitors read before they send a booking.", { max: 200 }),
       link: webAddress("Address of the page where the deposit is paid.", {
         example: "https://buy.stripe.com/your-link",
       }),
@@ -155,10 +144,11 @@ export const businessSchema = group(
       )
       .optional(),
     editing: group("Editing", "Where the editing page saves changes.", {
-      repository: text("Owner and name of the repository on GitHub.", {
-        example: "jo-smith/rivergum",
-      }).regex(/^[\w-]+\/[\w.-]+$/, "write owner/name, as in the repository's address"),
-      branch: text("Branch that is published.", { example: "main" }).default("main"),
+      repository: text("Owner and name of the repository on GitHub.").regex(
+        /^[\w-]+\/[\w.-]+$/,
+        "write owner/name, as in the repository's address",
+      ),
+      branch: text("Branch that is published.").default("main"),
     })
       .describe("Adds an editing page at /admin/ to the published site. Without it, there is none.")
       .optional(),

@@ -4,12 +4,6 @@ import { group } from "./graphql-types";
 /** What a page ends with, beside the button that books. `where` describes which page. */
 export const closing = (where: string) =>
   group("Closing", "What a page ends with: a heading, a sentence and a button that books.", {
-    title: text("Heading above the sentence, if there is one.", {
-      example: "Ready when you are",
-      max: 60,
-    }).optional(),
-    text: text("One or two sentences beside the button that books.", {
-      example: "Tell us what you drive, the suburb and the service.",
-      max: 200,
-    }),
+    title: text("Heading above the sentence, if there is one.", { max: 60 }).optional(),
+    text: text("One or two sentences beside the button that books.", { max: 200 }),
   }).describe(where);

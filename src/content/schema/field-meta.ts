@@ -17,8 +17,6 @@ export interface Uniqueness {
   by?: string;
   /** The value must be unique within its own entry only. If left out, among all entries of its kind. */
   within?: "entry";
-  /** The fix that the message suggests for a repeated value. */
-  fix?: string;
 }
 
 /** The GraphQL type of a group. Its fields follow from the keys. */
@@ -41,7 +39,7 @@ export interface GraphqlEnum {
 
 declare module "zod" {
   interface GlobalMeta {
-    /** A valid value, written as in the owner's file. Messages and the editing page show it. */
+    /** A valid value, written as in the owner's file. Messages show it. */
     example?: string | undefined;
     /**
      * What the value refers to. The check that it exists (rules/references.ts), the link in GraphQL and the list of choices in

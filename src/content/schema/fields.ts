@@ -4,10 +4,7 @@ import { isPicture } from "@/pictures/picture-names";
 import { parseWebAddress } from "@/site/web-address";
 import { group, oneOf } from "./graphql-types";
 
-/** The fix for a value that a list has twice. */
-export const keepOne = "keep one of them";
-
-/** A valid value of a field, written as in the owner's file. Messages and the editing page show it. */
+/** A valid value of a field, written as in the owner's file. Messages show it. */
 interface Example {
   example?: string;
 }
@@ -152,7 +149,7 @@ export const timedStep = group("TimedStep", "A step of a service, or a part of a
 export const questionAndAnswer = (description: string) =>
   group("QuestionAndAnswer", "A question with its answer.", {
     question: text("The question as a customer would ask it.", { max: 200 }).meta({
-      unique: { within: "entry", fix: keepOne },
+      unique: { within: "entry" },
     }),
     answer: markdownLine("The answer in markdown: links and **bold**."),
   }).describe(description);

@@ -12,9 +12,7 @@ export const formsSchema = z
     }),
     address: webAddress(
       "Where requests are sent: the address that FormSubmit or Formspree gave you.",
-      {
-        example: "https://formsubmit.co/your-code",
-      },
+      { example: "https://formsubmit.co/your-code" },
     ).optional(),
     key: text("The access key that Web3Forms gave you.", { max: 60 }).optional(),
   })

@@ -5,7 +5,6 @@ import {
   count,
   day,
   flag,
-  keepOne,
   markdownLine,
   oldPath,
   serviceId,
@@ -21,7 +20,7 @@ export const comparisonSchema = group(
   "Which service includes what. One node, from content/comparison.yml.",
   {
     services: z
-      .array(serviceId("Id of a service.").meta({ unique: { fix: keepOne } }))
+      .array(serviceId("Id of a service.").meta({ unique: true }))
       .min(2, "list at least two")
       .describe("Columns of the comparison, in order."),
     groups: z
@@ -30,14 +29,14 @@ export const comparisonSchema = group(
           id: slug("Id of the group, unique in the comparison.", { example: "exterior" }).meta({
             unique: true,
           }),
-          name: text("Heading of the group.", { example: "Exterior", max: 40 }),
+          name: text("Heading of the group.", { max: 40 }),
           features: z
             .array(
               group("ComparisonFeature", "A feature and the services that include it.", {
                 id: slug("Id of the feature, unique in the comparison.", {
                   example: "hand-wash",
                 }).meta({ unique: true }),
-                name: text("Name of the feature.", { example: "Hand wash", max: 60 }),
+                name: text("Name of the feature.", { max: 60 }),
                 explanation: text(
                   "What the feature means, in a sentence. A pointer on the name shows it.",
                   { max: 240 },
@@ -57,10 +56,7 @@ export const comparisonSchema = group(
       )
       .min(1, "list at least one")
       .describe("The rows of the comparison, under their headings."),
-    note: text("A line below the comparison.", {
-      example: "Prices are for small vehicles. Add-ons cost extra.",
-      max: 160,
-    }).optional(),
+    note: text("A line below the comparison.", { max: 160 }).optional(),
   },
   { isNode: true },
 );
@@ -98,11 +94,11 @@ export const reviewsSchema = z
       "A customer review, from content/reviews.yml.",
       {
         id: count("Number of the review.", { example: "4", min: 1 }).meta({ unique: true }),
-        name: text("Name of the customer.", { example: "Priya S.", max: 60 }),
-        location: text("Suburb.", { example: "Coorparoo", max: 60 }),
+        name: text("Name of the customer.", { max: 60 }),
+        location: text("Suburb.", { max: 60 }),
         rating: count("Stars, 1 to 5.", { example: "5", min: 1, max: 5 }),
         text: text("The review, word for word.", { max: 800 }),
-        source: text("Where the review was written.", { example: "Google Review", max: 40 }),
+        source: text("Where the review was written.", { max: 40 }),
         datePublished: day("Day on which the review was written."),
         sample: flag("true while this is an example and not a real review."),
       },
@@ -126,7 +122,7 @@ export const redirectsSchema = z
         from: z
           .array(
             oldPath("An old or short address.", { example: "/basic" }).meta({
-              unique: { what: "address", fix: keepOne },
+              unique: { what: "address" },
             }),
           )
           .min(1, "list at least one address")
@@ -141,7 +137,7 @@ export const redirectsSchema = z
   .default([])
   .describe("Old and short addresses.");
 
-const category: Uniqueness = { what: "category", fix: keepOne };
+const category: Uniqueness = { what: "category" };
 
 /** `content/categories.yml`. */
 export const categoriesSchema = group(

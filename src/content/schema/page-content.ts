@@ -24,7 +24,7 @@ export const pageContentSchema = group(
   "PageContent",
   "The texts and settings of a page, from content/pages/<slug>/index.md.",
   {
-    heading: text("The heading of the page.", { example: "Book Your Detail", max: 90 }),
+    heading: text("The heading of the page.", { max: 90 }),
     lead: text("One or two sentences under the heading.", { max: 320 }),
     seo,
     price: group(
@@ -53,7 +53,7 @@ export const pageContentSchema = group(
       .default([])
       .describe("Six reasons on the home page, four values on About."),
     badges: z
-      .array(text("A short claim.", { example: "Fully insured", max: 60 }))
+      .array(text("A short claim.", { max: 60 }))
       .default([])
       .describe("Short claims at the top of the About page."),
     mission: text("What the business is there for, on the About page.").optional(),
@@ -61,32 +61,26 @@ export const pageContentSchema = group(
       .array(timedStep)
       .default([])
       .describe("A working day on the About page, beginning at opening time."),
-    dayEnd: text("How the working day on the About page ends.", {
-      example: "Home, and the cloths in the wash.",
-      max: 100,
-    }).default("The day is done."),
+    dayEnd: text("How the working day on the About page ends.", { max: 100 }).default(
+      "The day is done.",
+    ),
     kit: z
       .array(titledText("One thing in the van and what it is for."))
       .default([])
       .describe("What the van carries, on the About page."),
-    kitTitle: text("Heading of the equipment list on the About page.", {
-      example: "What the van carries",
-      max: 60,
-    }).default("What we bring"),
+    kitTitle: text("Heading of the equipment list on the About page.", { max: 60 }).default(
+      "What we bring",
+    ),
     owner: text(
       "Who does the work. The About page opens with the name, beside a picture called portrait, and it is shown beside most buttons that book.",
-      { example: "Sam Rivers, owner and detailer", max: 80 },
+      { max: 80 },
     ).optional(),
     greeting: text("A sentence by the owner in the first person, beside the name.", {
-      example: "I started with one bucket in my own driveway, and I still do every car myself.",
       max: 200,
     }).optional(),
     insurance: group("Insurance", "Who insures the work, and for what.", {
-      insurer: text("Name of the insurer.", { example: "Example Insurance", max: 80 }),
-      cover: text("What is insured, and up to how much.", {
-        example: "public liability of $20 million, and your car while we work on it",
-        max: 120,
-      }),
+      insurer: text("Name of the insurer.", { max: 80 }),
+      cover: text("What is insured, and up to how much.", { max: 120 }),
     })
       .describe("Insurance of the work, on the About page.")
       .optional(),
@@ -95,22 +89,17 @@ export const pageContentSchema = group(
       .default([])
       .describe("Quick questions of the contact page."),
     beforeWeCome: z
-      .array(
-        text("One thing to know.", { example: "A tap and a power point within reach", max: 120 }),
-      )
+      .array(text("One thing to know.", { max: 120 }))
       .default([])
       .describe(
         "What customers should know before you come, in a few short lines beside the booking form.",
       ),
     priceNote: text("What can change the price of a quote, in one sentence. Each quote shows it.", {
-      example: "A larger car than you told us: we tell you the new price before we start.",
       max: 200,
     }).optional(),
     updated: day(
       "The day on which the text was last changed. Privacy, terms and accessibility show it above the text.",
-      {
-        example: "2026-11-24",
-      },
+      { example: "2026-11-24" },
     ).optional(),
     sample: flag("true while the text is an example that you have not adapted to your business."),
     pictures: pictures.default({}),

@@ -30,24 +30,21 @@ export const portfolioItemSchema = group(
     })
       .meta({ unique: true })
       .optional(),
-    title: text("Title of the job.", { example: "White SUV back from the beach", max: 80 }),
-    category: text("One of the portfolio categories of categories.yml.", {
-      example: "Full Detail",
-    }).meta({ refersTo: "portfolioCategories" }),
+    title: text("Title of the job.", { max: 80 }),
+    category: text("One of the portfolio categories of categories.yml.").meta({
+      refersTo: "portfolioCategories",
+    }),
     description: text("One sentence for the card. If left out, the first paragraph of the story.", {
       max: 180,
     }).optional(),
-    problem: text("What was wrong, in a few words.", {
-      example: "Mud up to the roof rails",
-      max: 60,
-    }).optional(),
+    problem: text("What was wrong, in a few words.", { max: 60 }).optional(),
     hours: z
       .number()
       .positive("write the hours as a number above zero")
       .max(100, "write the hours as a number of at most 100")
       .meta({ description: "How many hours it took.", example: "5.5" })
       .optional(),
-    location: text("Suburb.", { example: "Pacific Pines", max: 60 }),
+    location: text("Suburb.", { max: 60 }),
     completed: month("Month in which the job was finished, YYYY-MM."),
     bookingService: serviceId("The service to book for a result like this.", {
       example: "full-detail",

@@ -3,7 +3,6 @@ import {
   count,
   dollars,
   flag,
-  keepOne,
   pricedService,
   range,
   serviceId,
@@ -68,14 +67,14 @@ export const pricingSchema = group(
       .default({})
       .describe("Prices per hour, for services that are charged by the hour."),
     estimator: z
-      .array(serviceId("Id of a service.").meta({ unique: { fix: keepOne } }))
+      .array(serviceId("Id of a service.").meta({ unique: true }))
       .min(1, "list at least one")
       .describe("Services the estimator offers, in order."),
     sizes: z
       .array(
         group("VehicleSize", "A size of vehicle and what it multiplies the starting price by.", {
           id: slug("Id of the size, used in links.", { example: "small" }).meta({ unique: true }),
-          name: text("Name of the size.", { example: "Small Vehicle", max: 40 }),
+          name: text("Name of the size.", { max: 40 }),
           multiplier: z
             .number()
             .positive("write a number above zero")
@@ -95,13 +94,13 @@ export const pricingSchema = group(
           id: slug("Id of the add-on, used in forms.", { example: "hand-wax" }).meta({
             unique: true,
           }),
-          title: text("Name of the add-on.", { example: "Hand Wax", max: 60 }),
+          title: text("Name of the add-on.", { max: 60 }),
           from: dollars("Starting price in dollars.", { example: "40" }),
           description: text("What the add-on is.", { max: 240 }),
           notWith: z
             .array(
               serviceId("Id of a service.", { example: "full-detail" }).meta({
-                unique: { fix: keepOne },
+                unique: true,
               }),
             )
             .default([])
@@ -113,10 +112,7 @@ export const pricingSchema = group(
       .default([])
       .describe("What can be booked with a service, in order."),
     condition: group("ConditionQuestion", "The question about the car's condition.", {
-      question: text("The question, as visitors read it.", {
-        example: "Is any of this in the car?",
-        max: 100,
-      }),
+      question: text("The question, as visitors read it.", { max: 100 }),
       note: text("How a yes changes the price.", { max: 200 }),
       answers: z
         .array(
@@ -124,12 +120,10 @@ export const pricingSchema = group(
             id: slug("Id of the answer, used in links.", { example: "pet-hair" }).meta({
               unique: true,
             }),
-            title: text("The answer, as visitors read it.", { example: "Pet hair", max: 40 }),
+            title: text("The answer, as visitors read it.", { max: 40 }),
             from: dollars(
               "What the answer adds to the price, in dollars. Without it, only the quote says how much.",
-              {
-                example: "30",
-              },
+              { example: "30" },
             ).optional(),
           }),
         )
@@ -144,11 +138,8 @@ export const pricingSchema = group(
           id: slug("Id of the answer, unique in the list.", { example: "every-two-weeks" }).meta({
             unique: true,
           }),
-          label: text("The answer, as visitors read it.", { example: "Every two weeks", max: 40 }),
-          note: text("A note beside the answer.", {
-            example: "suits most cars",
-            max: 80,
-          }).optional(),
+          label: text("The answer, as visitors read it.", { max: 40 }),
+          note: text("A note beside the answer.", { max: 80 }).optional(),
           plans: z
             .record(pricedService, carePlan)
             .default({})

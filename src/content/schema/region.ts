@@ -5,7 +5,6 @@ import {
   draft,
   flag,
   focus,
-  keepOne,
   pictures,
   questionAndAnswer,
   range,
@@ -56,12 +55,11 @@ export const regionSchema = group(
   "Region",
   "A region the business travels to, from content/regions/<slug>/index.md.",
   {
-    name: text("Short name of the region.", { example: "Gold Coast", max: 40 }).meta({
+    name: text("Short name of the region.", { max: 40 }).meta({
       unique: true,
     }),
-    longName: text("Full name of the area served.", { example: "Northern Gold Coast", max: 60 }),
+    longName: text("Full name of the area served.", { max: 60 }),
     inSentence: text("Its name within a sentence, if that differs from the full name.", {
-      example: "the Northern Gold Coast",
       max: 70,
     }).optional(),
     key: slug("Key of the region in lists and links, such as springwood for Logan.", {
@@ -69,9 +67,9 @@ export const regionSchema = group(
     }).meta({ unique: true }),
     order: count("Position in lists, smallest first.", { example: "1", min: 1, max: 99 }),
     travel: range("Usual travel time in minutes."),
-    priceList: text("Name of the list under priceLists in pricing.yml whose prices apply here.", {
-      example: "standard",
-    }).meta({ refersTo: "priceLists" }),
+    priceList: text(
+      "Name of the list under priceLists in pricing.yml whose prices apply here.",
+    ).meta({ refersTo: "priceLists" }),
     surcharge: z.boolean().meta({
       description: "Whether a travel surcharge may apply; pricing.yml says how much.",
       example: "false",
@@ -80,7 +78,7 @@ export const regionSchema = group(
       .array(
         group("PopularService", "A service on the page of a region, with its price there.", {
           service: serviceId("The service.").meta({
-            unique: { within: "entry", fix: keepOne },
+            unique: { within: "entry" },
           }),
           popular: flag("Whether it carries the badge Most Popular."),
         }),
@@ -89,13 +87,13 @@ export const regionSchema = group(
       .describe("Services on the region's page, in order."),
     description: text("One sentence for the box beside the map.", { max: 400 }),
     specialties: z
-      .array(text("What people here book most.", { example: "Salt and sand removal", max: 80 }))
+      .array(text("What people here book most.", { max: 80 }))
       .min(1, "list at least one")
       .describe("What the business does most there."),
     suburbs: z
       .array(
         suburb.meta({
-          unique: { what: "suburb", by: "name", fix: "list each suburb once, in one region" },
+          unique: { what: "suburb", by: "name" },
         }),
       )
       .min(1, "list at least one suburb")

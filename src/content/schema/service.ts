@@ -22,11 +22,8 @@ export const serviceSchema = group(
   "Service",
   "A service of the business, from content/services/<slug>/index.md.",
   {
-    name: text("Name of the service.", { example: "Basic Detail", max: 60 }).meta({ unique: true }),
-    shortName: text("A shorter name for breadcrumbs.", {
-      example: "Sticker Removal",
-      max: 40,
-    }).optional(),
+    name: text("Name of the service.", { max: 60 }).meta({ unique: true }),
+    shortName: text("A shorter name for breadcrumbs.", { max: 40 }).optional(),
     code: slug("Short form used in links such as /booking?service=basic.", {
       example: "basic",
     }).meta({ unique: true }),
@@ -39,32 +36,23 @@ export const serviceSchema = group(
     highlighted: z
       .boolean()
       .meta({ description: "Whether its row in the price list stands out.", example: "false" }),
-    badge: text("A short claim beside the name in the price list.", {
-      example: "Longest protection",
-      max: 30,
-    }).optional(),
+    badge: text("A short claim beside the name in the price list.", { max: 30 }).optional(),
     summary: text(
       "What the service is, in one or two sentences of at most 160 characters, for price lists and its own page.",
-      {
-        example: "A thorough wash outside and a tidy inside.",
-        max: 160,
-      },
+      { max: 160 },
     ),
-    duration: text("How long it takes, in words.", { example: "1–1.5 hours", max: 60 }),
-    durationNote: text("A note on the duration, or on how often to book.", {
-      example: "Recommended every 2–4 weeks",
-      max: 120,
-    }).optional(),
+    duration: text("How long it takes, in words.", { max: 60 }),
+    durationNote: text("A note on the duration, or on how often to book.", { max: 120 }).optional(),
     related: z
       .array(
         serviceId("Id of another service.", { example: "full-detail" }).meta({
-          unique: { within: "entry", fix: "list two different ones" },
+          unique: { within: "entry" },
         }),
       )
       .length(2, "list exactly two services")
       .describe("Two services to look at next."),
     features: z
-      .array(text("One thing that is included.", { example: "Hand wash and dry", max: 120 }))
+      .array(text("One thing that is included.", { max: 120 }))
       .min(3, "list at least three")
       .describe("What is included."),
     process: z
@@ -78,7 +66,7 @@ export const serviceSchema = group(
       .default(defaultServiceContent.benefits)
       .describe("What the customer gets out of it."),
     recommendedFor: z
-      .array(text("Who or what it suits.", { example: "Weekly drivers parked outside", max: 160 }))
+      .array(text("Who or what it suits.", { max: 160 }))
       .min(2, "list at least two")
       .default(defaultServiceContent.recommendedFor)
       .describe("Who it suits."),

@@ -12,15 +12,9 @@ export const wordingSchema = group(
   {
     startingPrices: text(
       "The line above starting prices, on the home page and on the pages of regions.",
-      {
-        example: "Starting prices for a small vehicle.",
-        max: 120,
-      },
+      { max: 120 },
     ),
-    confirmation: text("The line below an estimate and a booking request.", {
-      example: "We confirm the price once we've talked about your car.",
-      max: 160,
-    }),
+    confirmation: text("The line below an estimate and a booking request.", { max: 160 }),
     closings: group("Closings", "What pages of one kind end with.", {
       service: closing(
         "The end of a service's page. The page's own heading names the service.",
@@ -34,7 +28,7 @@ export const wordingSchema = group(
     desk: z
       .array(
         group("DeskText", "A text that the owner sends from the desk.", {
-          title: text("What its button says.", { example: "Confirm", max: 40 }),
+          title: text("What its button says.", { max: 40 }),
           text: textWithBraces(
             "The text, with words in braces that the desk replaces.",
             { example: "Hi {name}, see you on {date}.", max: 320 },

@@ -109,10 +109,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
           <h2 id="elsewhere" className="h3">
             Don't see your area?
           </h2>
-          <p>
-            We may still come to you, especially for a ceramic coating or several cars at one
-            address.
-          </p>
+          <p>We may still come to you, especially for several cars at one address.</p>
           <ButtonLink to={paths.contact} variant="secondary">
             Contact us
           </ButtonLink>

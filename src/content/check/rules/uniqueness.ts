@@ -10,19 +10,15 @@ import { nounOf } from "./references";
 import type { Rule } from "./rule";
 import { valuesAt, type ValueWithSource } from "./values-at";
 
-/** Values that must differ, what messages call them, and the fix for a repeated one. */
+/** Values that must differ, and what messages call them. */
 interface Group {
   what: string;
   values: ValueWithSource[];
-  fix?: string | undefined;
 }
 
 /** Checks that no name is used twice. Letter case and punctuation don't make a difference. */
 export const checkUniqueness: Rule = ({ content }, report) => {
-  for (const { what, values, fix = "give each one its own" } of [
-    ...declaredGroups(content),
-    ...searchWordsOf(content),
-  ]) {
+  for (const { what, values } of [...declaredGroups(content), ...searchWordsOf(content)]) {
     const first = new Map<string, string>();
     for (const at of values) {
       const key = at.value.startsWith("/") ? at.value : slugOf(at.value) || at.value;
@@ -30,7 +26,11 @@ export const checkUniqueness: Rule = ({ content }, report) => {
       if (file === undefined) first.set(key, at.source.file);
       else {
         const where = file === at.source.file ? "above" : `in ${file}`;
-        report(at, `the ${what} ${inMarks(at.value)} is already used ${where}`, fix);
+        report(
+          at,
+          `the ${what} ${inMarks(at.value)} is already used ${where}`,
+          "change one of them",
+        );
       }
     }
   }
@@ -46,7 +46,7 @@ function declaredGroups(content: CheckedContent): Group[] {
     const { source, path, kind } = described;
     const field = path.map((part) => (typeof part === "number" ? "*" : String(part))).join(".");
     const key = [kind, field, how.within && source.file].join(" ");
-    const group = groups.get(key) ?? { what: wordFor(described, how), values: [], fix: how.fix };
+    const group = groups.get(key) ?? { what: wordFor(described, how), values: [] };
     groups.set(key, group);
     group.values.push(comparedValue(described, how));
   }
@@ -80,9 +80,8 @@ function searchWordsOf({ entries }: CheckedContent): Group[] {
     ...valuesAt(listed, `seo.${key}`),
   ];
   const descriptions = [...rows("description"), ...valuesAt(blog, "metaDescription")];
-  const fix = "write one that only this page has";
   return [
-    { what: "search title", values: rows("title"), fix },
-    { what: "search description", values: descriptions, fix },
+    { what: "search title", values: rows("title") },
+    { what: "search description", values: descriptions },
   ];
 }
