@@ -82,7 +82,7 @@ test("the card of a job shows its description or, without one, the first paragra
   copy.edit(
     job,
     /\n---\n[^]*$/,
-    "\n---\nDust from St. Lucia, plan B. Then *rain*.\n\nWe washed it.\n",
+    "\n---\n## The problem\n\nDust from St. Lucia, plan B. Then *rain*.\n\nWe washed it.\n",
   );
   expect(cardOf()).toBe("Dust from St. Lucia, plan B. Then rain.");
 });
