@@ -33,6 +33,7 @@ export function priceIn(
   { standard, first, regional }: StartingPrice,
   region: string | undefined,
 ): number {
-  if (region === undefined) return first;
+  // Without others, it is the price for one region alone.
+  if (region === undefined || regional.length === 0) return first;
   return regional.find(({ regions }) => regions.includes(region))?.price ?? standard;
 }

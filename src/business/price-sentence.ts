@@ -27,9 +27,3 @@ export function askingParts(sentence: string): SentencePart[] {
   const suburb = parts.findIndex((part) => "slot" in part && part.slot === "suburb");
   return [...parts.slice(0, suburb + 1), { words: ": " }, { slot: "price" }];
 }
-
-/** The sentence as plain text. */
-export const sentenceText = (
-  parts: readonly SentencePart[],
-  values: Readonly<Record<SentenceSlot, string>>,
-): string => parts.map((part) => ("slot" in part ? values[part.slot] : part.words)).join("");

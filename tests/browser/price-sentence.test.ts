@@ -190,6 +190,15 @@ test("without scripts, it is a form that leads to the booking", async () => {
   await page.waitForURL("**/booking?service=*&vehicleSize=*&suburb=*");
 });
 
+test("until scripts run, no figure stands beside a list that was changed", async () => {
+  const { page } = await visit("/", { ...PHONE, javaScript: false });
+  const price = sentenceOf(page).locator("strong");
+  const duration = sentenceOf(page).getByText(services[0]?.duration ?? "", { exact: true });
+  expect([await price.isVisible(), await duration.isVisible()]).toEqual([true, true]);
+  await sizeOf(page).selectOption(booked.size?.id ?? "");
+  expect([await price.isVisible(), await duration.isVisible()]).toEqual([false, false]);
+});
+
 test("its list names suburbs alone, because Firefox shows the words of an option instead of its value", async () => {
   const { page } = await visit("/", DESKTOP);
   const options = await page

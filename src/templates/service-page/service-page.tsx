@@ -19,6 +19,7 @@ import { PictureHead } from "@/components/ui/picture-head/picture-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
+import { inSentenceCase } from "@/lib/in-sentence-case";
 import { paths } from "@/site/paths";
 import * as styles from "./service-page.module.scss";
 
@@ -152,7 +153,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       </Section>
       <Section spacing="tight" labelledBy="book">
         <div className={styles.closing}>
-          <h2 id="book">{`Book your ${name.toLowerCase()}`}</h2>
+          <h2 id="book">{`Book your ${inSentenceCase(name)}`}</h2>
           <p>{closings.service.text}</p>
           <ContactLinks />
         </div>

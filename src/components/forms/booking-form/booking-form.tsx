@@ -8,6 +8,7 @@ import { RequestForm } from "@/components/forms/request-form/request-form";
 import { useBusiness } from "@/components/hooks/use-site";
 import { PaymentNote } from "@/components/prices/deposit/deposit";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
+import { inSentenceCase } from "@/lib/in-sentence-case";
 import { deskLinkName } from "@/requests/booking-links";
 import type { BookingContent } from "./booking-link";
 import { bookingPrice, BookingSummary } from "./booking-summary";
@@ -78,7 +79,7 @@ export function BookingForm(props: BookingFormProps) {
       />
       {service && (
         <RequestBar
-          label={[service.name, vehicleSize.toLowerCase()].filter(Boolean).join(", ")}
+          label={[service.name, inSentenceCase(vehicleSize)].filter(Boolean).join(", ")}
           total={bookingPrice(choices) ?? ""}
           summary="summary"
         />

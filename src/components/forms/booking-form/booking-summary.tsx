@@ -8,6 +8,7 @@ import {
   PriceSummary,
   type SummaryLine,
 } from "@/components/prices/price-summary/price-summary";
+import { inSentenceCase } from "@/lib/in-sentence-case";
 import { listAnswers } from "@/requests/answers-in-words";
 import { bookingQuestions } from "@/requests/booking-questions";
 import type { Answers, Question } from "@/requests/question";
@@ -29,7 +30,7 @@ function laterVisits({ service, estimate, region, additions, howOften, plan }: B
   const format = estimate === undefined ? formatFrom : formatDollars;
   const first = estimate ?? priceIn(service.price, region);
   return {
-    interval: `${howOften.toLowerCase()}${additions.length > 0 ? ", without add-ons" : ""}`,
+    interval: `${inSentenceCase(howOften)}${additions.length > 0 ? ", without add-ons" : ""}`,
     price: format(carePlanPrice(plan, first, service.price.standard)),
   };
 }
@@ -118,7 +119,7 @@ function serviceLines(choices: BookingChoices): SummaryLine[] {
   const later = laterVisits(choices);
   const lines: SummaryLine[] = [
     {
-      label: vehicleSize ? `${service.name}, ${vehicleSize.toLowerCase()}` : service.name,
+      label: vehicleSize ? `${service.name}, ${inSentenceCase(vehicleSize)}` : service.name,
       value:
         estimate === undefined
           ? formatFrom(priceIn(service.price, region))

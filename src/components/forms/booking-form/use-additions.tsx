@@ -5,12 +5,14 @@ import type { PriceAddition } from "@/business/estimate";
 import { formatFrom } from "@/business/money";
 import { openDays } from "@/business/opening-hours";
 import { describePlace } from "@/business/places";
+import { exampleIn } from "@/business/size-of-car";
 import type { ShownOption } from "@/components/forms/form-field/form-field";
 import type { Additions } from "@/components/forms/request-form/questions";
 import { useBusiness } from "@/components/hooks/use-site";
 import { LegalLinks } from "@/components/layout/legal-links/legal-links";
 import { VehicleDrawing } from "@/components/prices/vehicle-drawing/vehicle-drawing";
 import type { BookingQuestionName } from "@/requests/booking-questions";
+import { answerOf } from "@/requests/question";
 import type { BookingContent } from "./booking-link";
 import { shownPrice } from "./booking-summary";
 import type { Booking } from "./use-booking";
@@ -69,7 +71,8 @@ export function useAdditions(
 ): Additions<BookingQuestionName> {
   const { name } = useBusiness();
   const options = useOptions(content, choices.service);
-  const { condition } = content.pricing;
+  const { condition, sizes } = content.pricing;
+  const example = exampleIn(answerOf(request.answers, "vehicle"), sizes);
   const { isReady } = request;
   return {
     suburb: {
@@ -91,7 +94,13 @@ export function useAdditions(
         <input type="hidden" name="service" value={choices.service.name} />
       ),
     },
-    vehicle_size: { options: options.vehicle_size },
+    vehicle_size: {
+      options: options.vehicle_size,
+      note:
+        example && choices.vehicleSize && example.name !== choices.vehicleSize
+          ? `A ${example.car} counts as “${example.name}”.`
+          : "",
+    },
     how_often: { options: options.how_often },
     add_ons: { options: options.add_ons },
     condition: {

@@ -2,10 +2,10 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 import { notNeeded } from "@/business/add-ons";
 import { formatShortDay } from "@/business/dates";
-import { estimateTotal, formatTotal } from "@/business/estimate";
+import { formatTotal } from "@/business/estimate";
 import { formatDollars, formatFrom } from "@/business/money";
 import { useBusiness, useRegions } from "@/components/hooks/use-site";
-import { Price, RegionalPrices } from "@/components/prices/price/price";
+import { Price } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
 import { ServiceLine } from "@/components/prices/price-list/service-line";
 import { additionLines, PriceSummary } from "@/components/prices/price-summary/price-summary";
@@ -14,12 +14,12 @@ import { RegionSwitch } from "@/components/regions/region/region-switch";
 import { useRegion } from "@/components/regions/region/use-region";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
+import { inSentenceCase } from "@/lib/in-sentence-case";
+import type { EstimateChoice } from "@/requests/prefill";
 import { LineChoice } from "./line-choice";
 import { SizeSwitch } from "./size-switch";
-import { type Estimate, estimateOf, useChoice } from "./use-choice";
+import { estimateOf, useChoice } from "./use-choice";
 import * as styles from "./estimator.module.scss";
-
-type EstimatorSize = Queries.EstimatorFragment["sizes"][0];
 
 interface EstimatorProps {
   pricing: Queries.EstimatorFragment;
@@ -30,17 +30,16 @@ interface EstimatorProps {
 
 /** The price list and estimator. Takes size and service; shows the indicative total, with and without add-ons. */
 export function Estimator({ pricing, wording, groups }: EstimatorProps) {
-  const content = { pricing, services: pricing.estimator };
-  const { form, sync, choice } = useChoice(content);
-  const estimate = estimateOf(content, choice, useRegion());
+  const { form, sync, choice } = useChoice(pricing);
+  const service = pricing.estimator.find(({ slug }) => slug === choice.service);
   return (
     <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
       <div className={styles.list}>
         <Services pricing={pricing} groups={groups} />
-        <AddOns addOns={pricing.addOns} service={estimate.service} />
+        <AddOns addOns={pricing.addOns} service={service} />
         <Condition question={pricing.condition} />
       </div>
-      <Result pricing={pricing} wording={wording} estimate={estimate} />
+      <Result pricing={pricing} wording={wording} service={service} choice={choice} />
     </form>
   );
 }
@@ -48,12 +47,15 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
 interface ResultProps {
   pricing: Queries.EstimatorFragment;
   wording: Queries.EstimatorWordingFragment;
-  estimate: Estimate<Queries.EstimatorFragment["estimator"][0], EstimatorSize>;
+  service: Queries.EstimatorFragment["estimator"][0] | undefined;
+  choice: EstimateChoice;
 }
 
-/** The total with what it is made of or, until there is one, some starting prices. */
-function Result({ pricing, wording, estimate: chosen }: ResultProps) {
-  const { estimate, choice, service, size, region, booking } = chosen;
+/** The total with what it is made of or, until there is one, what to select. */
+function Result({ pricing, wording, service, choice }: ResultProps) {
+  const region = useRegion();
+  const { estimate, booking } = estimateOf(pricing, choice, region);
+  const size = pricing.sizes.find(({ id }) => id === choice.vehicleSize);
   const { timeZone } = useBusiness();
   const place = useRegions().find(({ slug }) => slug === region);
   const additions = [
@@ -61,14 +63,18 @@ function Result({ pricing, wording, estimate: chosen }: ResultProps) {
     ...(pricing.condition?.answers.filter(({ id }) => choice.condition?.includes(id)) ?? []),
   ];
   const total = estimate && formatTotal({ estimate, from: 0 }, additions);
-  const label = `${service?.name}, ${size?.name.toLowerCase()}`;
+  const label = `${service?.name}, ${inSentenceCase(size?.name ?? "")}`;
   return (
     <>
       <div id="estimate" className={`scripted-only ${styles.result}`}>
         <p role="status" className="visually-hidden">
           {total && `Estimate ${total}`}
         </p>
-        {!total && <StartingPrices pricing={pricing} size={size ?? pricing.sizes[0]} />}
+        {!total && (
+          <PriceSummary title="Your estimate" heading="h2" lines={[]}>
+            <p>Select a service and a vehicle size to see your estimate.</p>
+          </PriceSummary>
+        )}
         {total && (
           <PriceSummary
             title="Your estimate"
@@ -97,41 +103,6 @@ function Result({ pricing, wording, estimate: chosen }: ResultProps) {
         </RequestBar>
       )}
     </>
-  );
-}
-
-/** The most prices shown before a service is chosen. */
-const maxStartingPrices = 3;
-
-/** What the first services cost for a size of car, while nothing is chosen. */
-function StartingPrices({
-  pricing,
-  size,
-}: {
-  pricing: Queries.EstimatorFragment;
-  size: EstimatorSize | undefined;
-}) {
-  const regions = useRegions();
-  const name = size?.name.toLowerCase() ?? "";
-  return (
-    <PriceSummary
-      title={`For your ${name}`}
-      place={regions.map(({ slug, inSentence }) => (
-        <span key={slug} data-in={slug}>{` in ${inSentence}`}</span>
-      ))}
-      heading="h2"
-      lines={pricing.estimator.slice(0, maxStartingPrices).map((service) => ({
-        label: service.name,
-        value: (
-          <RegionalPrices
-            price={service.price}
-            inSize={(dollars) => estimateTotal(dollars, size?.multiplier ?? 1, pricing.roundTo)}
-          />
-        ),
-      }))}
-    >
-      <p>Select a service and a vehicle size to see your estimate.</p>
-    </PriceSummary>
   );
 }
 

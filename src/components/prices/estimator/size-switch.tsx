@@ -1,4 +1,3 @@
-import { shortSizeName } from "@/business/short-size-name";
 import { VehicleDrawing } from "@/components/prices/vehicle-drawing/vehicle-drawing";
 import * as styles from "./estimator.module.scss";
 
@@ -8,8 +7,6 @@ interface SizeSwitchProps {
 
 /** The sizes to choose from. CSS alone changes the prices in the same form (estimator.module.scss). */
 export function SizeSwitch({ sizes }: SizeSwitchProps) {
-  const names = sizes.map(({ name }) => name);
-  const shortName = (name: string) => shortSizeName(name, names);
   return (
     <>
       <fieldset className={styles.sizes}>
@@ -19,10 +16,7 @@ export function SizeSwitch({ sizes }: SizeSwitchProps) {
             <label key={id}>
               <input type="radio" name="vehicleSize" value={id} aria-describedby={`cars-${id}`} />
               <VehicleDrawing index={index} />
-              <strong>
-                {shortName(name)}
-                <span className="visually-hidden">{name.slice(shortName(name).length)}</span>
-              </strong>
+              <strong>{name}</strong>
             </label>
           ))}
         </div>
@@ -30,7 +24,7 @@ export function SizeSwitch({ sizes }: SizeSwitchProps) {
       <ul className={styles.examples}>
         {sizes.map(({ id, name, examples }) => (
           <li key={id} id={`cars-${id}`}>
-            <strong>{shortName(name)}</strong> <span>{examples}</span>
+            <strong>{name}</strong> <span>{examples}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { estimateFor, type EstimateRates, type VehicleSize } from "@/business/estimate";
+import { estimateFor, type EstimateRates } from "@/business/estimate";
 import {
   controlsOf,
   isUntouched,
@@ -11,23 +11,19 @@ import { type EstimateChoice, readPrefill, writePrefill } from "@/requests/prefi
 import { valuesOf } from "@/requests/question";
 import { bookingPath } from "@/site/paths";
 
-type ServiceChoice = Readonly<Pick<Queries.EstimatorFragment["estimator"][0], "slug" | "code">>;
-
 const questions = ["service", "vehicleSize", "suburb", "addOns", "condition"] as const;
 
-interface EstimateContent<Service, Size> {
-  pricing: Omit<EstimateRates, "sizes"> & { sizes: readonly Size[] } & Partial<
-      Pick<Queries.EstimatorFragment, "addOns" | "condition">
-    >;
-  /** The services that can be chosen. */
-  services: readonly Service[];
-}
+type ChoicePricing = EstimateRates &
+  Partial<Pick<Queries.EstimatorFragment, "addOns" | "condition">>;
 
 /**
  * The choices in a form with the names above. The form's controls hold them, so that one made before hydration counts. The
  * address carries them too, for Back, a reload and a copied link. A control that is as the page arrived is no choice.
  */
-export function useChoice({ pricing, services }: EstimateContent<ServiceChoice, VehicleSize>) {
+export function useChoice(
+  pricing: ChoicePricing,
+  services: readonly { slug: string; code: string }[] = pricing.estimator,
+) {
   const form = useRef<HTMLFormElement>(null);
   // Undefined until hydration.
   const [choice, setChoice] = useState<EstimateChoice>();
@@ -56,34 +52,23 @@ export function useChoice({ pricing, services }: EstimateContent<ServiceChoice, 
   return { form, sync, isReady: choice !== undefined, choice: choice ?? {} };
 }
 
-/** What choices come to. */
-export type Estimate<Service extends ServiceChoice, Size extends VehicleSize> = ReturnType<
-  typeof estimateOf<Service, Size>
->;
-
-/** What choices come to in a region. `first` is what the lists of the form say while they are untouched. */
-export function estimateOf<Service extends ServiceChoice, Size extends VehicleSize>(
-  { pricing, services }: EstimateContent<Service, Size>,
+/**
+ * What choices come to in a region, in whole dollars (undefined while something is missing, and for a service without an
+ * estimate), and the address of the booking form with what was chosen, and no more.
+ */
+export function estimateOf(
+  rates: EstimateRates,
   choice: EstimateChoice,
   region: string | undefined,
-  first: EstimateChoice = {},
 ) {
-  const { service = first.service, vehicleSize = first.vehicleSize } = choice;
-  const estimate = estimateFor(pricing, service, vehicleSize, region);
+  const { service, vehicleSize } = choice;
+  const estimate = estimateFor(rates, service, vehicleSize, region);
+  const isUnpriced = service !== undefined && estimate === undefined;
   return {
-    choice,
-    /** Whether anything differs from how the page arrived. */
-    isChosen: Object.values(choice).some((value) => value?.length),
-    region,
-    service: services.find(({ slug }) => slug === service),
-    size: pricing.sizes.find(({ id }) => id === vehicleSize),
-    /** Whole dollars; undefined while something is missing, and for a service without an estimate. */
     estimate,
-    /** The address of the booking form with all of it. */
     booking: bookingPath({
       ...choice,
-      service,
-      vehicleSize: estimate === undefined ? undefined : vehicleSize,
+      vehicleSize: isUnpriced ? undefined : vehicleSize,
       estimate,
     }),
   };

@@ -1,70 +1,75 @@
 import { describePlace, type PlaceAnswer } from "@/business/places";
-import { shortSizeName } from "@/business/short-size-name";
 import { formatTravel } from "@/business/suburbs";
 import { PlaceQuestion } from "@/components/regions/suburb-check/suburb-answer";
-import type { Said } from "./said-of";
+import type { SentenceState } from "./sentence-state";
 import * as styles from "./price-sentence.module.scss";
 
-type Region = Queries.SuburbCheckRegionFragment;
-
 interface SentenceAnswerProps {
-  said: Said;
+  state: SentenceState;
   lead: string;
-  regions: readonly Region[];
-  place: PlaceAnswer<Region> | undefined;
-  sizes: Queries.SentenceRatesFragment["sizes"];
-  isSizeExplained: boolean;
+  regions: readonly Queries.SuburbCheckRegionFragment[];
+  /** Whether the visitor has chosen the size. */
+  isSizeChosen: boolean;
   /** Fills in the name of a place. */
   choose: (name: string) => void;
-  /** Lets the visitor change the place. */
-  change: () => void;
 }
 
 /** Below the sentence: which cars a size means, and whether we come to the place, or a question about it. */
-export function SentenceAnswer(props: SentenceAnswerProps) {
-  const { said, place, sizes, choose } = props;
-  const { size, isEstimated, isOutside, isSettled } = said;
-  if (place?.kind === "part" || (place?.kind === "covered" && !isSettled))
+export function SentenceAnswer({
+  state,
+  lead,
+  regions,
+  isSizeChosen,
+  choose,
+}: SentenceAnswerProps) {
+  const { size, isEstimated, where } = state;
+  if (where.kind === "which")
     return (
       <div className={`${styles.answer} ${styles.places}`}>
-        <PlaceQuestion answer={place} choose={choose} />
+        <PlaceQuestion answer={where.place} choose={choose} />
       </div>
     );
-  const names = sizes.map(({ name }) => name);
   const note = isEstimated
-    ? props.isSizeExplained && `${shortSizeName(size.name, names)}: ${size.examples}. `
+    ? isSizeChosen && `${size.name}: ${size.examples}. `
     : "We quote this service for your car. ";
   return (
     <div className={styles.answer}>
       <p>
-        {note && !isOutside && <span key={note}>{note}</span>}
-        <PlaceLine {...props} lead={note ? "" : props.lead} />
+        {note && where.kind !== "ask" && <span key={note}>{note}</span>}
+        {where.kind === "open" && <OpenPlace lead={note ? "" : lead} regions={regions} />}
+        {where.kind === "ask" && (
+          <span key={describePlace(where.place)}>{describePlace(where.place)}</span>
+        )}
+        {where.kind === "found" && <FoundPlace place={where.place} />}
       </p>
     </div>
   );
 }
 
-function PlaceLine({ lead, regions, place, change }: SentenceAnswerProps) {
-  const [found] = place?.places ?? [];
-  if (!place)
-    return (
-      <>
-        <span className={styles.lead}>{lead}</span>
-        <span className={styles.known}>
-          {regions.map(({ slug, longName }) => (
-            <span key={slug} data-in={slug}>{`${longName} prices`}</span>
-          ))}
-          {" · "}
-          <button type="button" onClick={change}>
-            change
-          </button>
-        </span>
-      </>
-    );
-  if (!found) return <span key={describePlace(place)}>{describePlace(place)}</span>;
+/** Until a place is known: the lead or, once the visitor's region is known, whose prices are shown. */
+function OpenPlace({ lead, regions }: Pick<SentenceAnswerProps, "lead" | "regions">) {
+  return (
+    <>
+      <span className={styles.lead}>{lead}</span>
+      <span className={styles.known}>
+        {regions.map(({ slug, longName }) => (
+          <span key={slug} data-in={slug}>{`${longName} prices`}</span>
+        ))}
+      </span>
+    </>
+  );
+}
+
+function FoundPlace({
+  place: { kind, places },
+}: {
+  place: PlaceAnswer<Queries.SuburbCheckRegionFragment>;
+}) {
+  const [found] = places;
+  if (!found) return null;
   const { longName, inSentence, travel } = found.region;
   const yes =
-    place.kind === "region" ? `Which suburb of ${inSentence}?` : `Yes, we come to ${found.name}.`;
+    kind === "region" ? `Which suburb of ${inSentence}?` : `Yes, we come to ${found.name}.`;
   const answer = `${yes} ${longName} prices, ${formatTravel(travel)} away.`;
   return <span key={answer}>{answer}</span>;
 }

@@ -1,17 +1,18 @@
 import { Fragment, type ReactNode } from "react";
 import { estimateTotal } from "@/business/estimate";
-import type { SentenceSlot } from "@/business/price-sentence";
+import { askingParts, sentenceParts, type SentenceSlot } from "@/business/price-sentence";
 import { RegionalPrices } from "@/components/prices/price/price";
+import { inSentenceCase } from "@/lib/in-sentence-case";
 import { maxSuburbLength } from "@/requests/prefill";
-import type { Said } from "./said-of";
+import type { SentenceState } from "./sentence-state";
 import * as styles from "./price-sentence.module.scss";
 
 interface SentenceWordsProps {
-  said: Said;
+  /** The sentences of the home page, with words in braces. */
+  words: Queries.PriceSentenceFragment;
+  state: SentenceState;
   services: readonly Queries.SentenceServiceFragment[];
   pricing: Queries.SentenceRatesFragment;
-  /** Whether no place has been typed, so that the price follows the visitor's region. */
-  isPriceOpen: boolean;
   /** Offered while the visitor types; undefined before hydration. */
   suburbs: readonly { name: string; postcode: string }[] | undefined;
 }
@@ -21,8 +22,10 @@ interface SentenceWordsProps {
  * it replaces, because a translator may have put others into them.
  */
 export function SentenceWords(props: SentenceWordsProps) {
-  const { said, services, pricing, suburbs } = props;
-  const { parts, values, service, size } = said;
+  const { words, state, services, pricing, suburbs } = props;
+  const { service, size, isEstimated, price } = state;
+  const sentence = isEstimated ? words.priced : words.unpriced;
+  const parts = price === undefined ? askingParts(sentence) : sentenceParts(sentence);
   const slots: Record<SentenceSlot, ReactNode> = {
     service: (
       <Slot label="Service" id="sentence-service">
@@ -40,7 +43,7 @@ export function SentenceWords(props: SentenceWordsProps) {
         <select id="sentence-size" name="vehicleSize" defaultValue={size.id}>
           {pricing.sizes.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name.toLowerCase()}
+              {inSentenceCase(name)}
             </option>
           ))}
         </select>
@@ -66,10 +69,10 @@ export function SentenceWords(props: SentenceWordsProps) {
         )}
       </Slot>
     ),
-    price: <SentencePrice {...props} />,
+    price: <SentencePrice state={state} pricing={pricing} />,
     duration: (
-      <span key={values.duration} className="nowrap">
-        {values.duration}
+      <span key={service.duration} className={`nowrap ${styles.duration}`}>
+        {service.duration}
       </span>
     ),
   };
@@ -86,21 +89,24 @@ export function SentenceWords(props: SentenceWordsProps) {
   );
 }
 
-/** The price, or that it has to be asked. */
-function SentencePrice({ said, pricing, isPriceOpen }: SentenceWordsProps) {
-  const { values, service, size, isEstimated } = said;
-  if (!isPriceOpen) return <strong key={values.price}>{values.price}</strong>;
-  return (
-    <strong key={service.slug}>
-      <span>{isEstimated ? "about " : "from "}</span>
-      <RegionalPrices
-        price={service.price}
-        inSize={(dollars) =>
-          isEstimated ? estimateTotal(dollars, size.multiplier, pricing.roundTo) : dollars
-        }
-      />
-    </strong>
-  );
+/** The price, or that it has to be asked. The styles choose among those of all regions until a place decides. */
+function SentencePrice({ state, pricing }: Pick<SentenceWordsProps, "state" | "pricing">) {
+  const { service, size, isEstimated, price, where } = state;
+  const words =
+    where.kind === "open" ? (
+      <span key={service.slug}>
+        <span>{isEstimated ? "about " : "from "}</span>
+        <RegionalPrices
+          price={service.price}
+          inSize={(dollars) =>
+            isEstimated ? estimateTotal(dollars, size.multiplier, pricing.roundTo) : dollars
+          }
+        />
+      </span>
+    ) : (
+      <span key={price}>{price ?? "ask us."}</span>
+    );
+  return <strong aria-live="polite">{words}</strong>;
 }
 
 /** A question in the sentence, with a label for those who can't see the sentence around it. `id` is that of its control. */

@@ -11,8 +11,6 @@ export interface SummaryLine {
 
 interface PriceSummaryProps {
   title: string;
-  /** Ends the heading, where it depends on the region. */
-  place?: ReactNode;
   /** Below the title: number, date, place. */
   facts?: readonly (string | undefined)[];
   /** The level of the heading. */
@@ -40,7 +38,6 @@ const isFigure = (value: ReactNode) =>
 /** What a visitor asks for, looking like a paper docket: lines with prices, and a total. */
 export function PriceSummary({
   title,
-  place,
   facts = [],
   heading: Heading,
   lines,
@@ -51,10 +48,7 @@ export function PriceSummary({
     <section className={styles.summary} aria-label={title}>
       <div className={styles.paper}>
         <header>
-          <Heading>
-            {title}
-            {place}
-          </Heading>
+          <Heading>{title}</Heading>
           {facts.some(Boolean) && <p>{facts.filter(Boolean).join("\u00a0· ")}</p>}
         </header>
         {lines.length > 0 && (

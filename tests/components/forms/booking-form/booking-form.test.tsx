@@ -153,6 +153,16 @@ describe("a size chosen on the form", () => {
   });
 });
 
+test("a car that is an example of another size says so, and changes nothing", async () => {
+  open("?service=full-detail&vehicleSize=small");
+  await user.type(field(/Vehicle make/), "LandCruiser 2019");
+  const note = document.getElementById("booking-vehicle_size-note");
+  expect(note).toHaveTextContent("A LandCruiser counts as “Extra Large Vehicle”.");
+  expect(valueOf("vehicle_size")).toEqual(["Small Vehicle"]);
+  await answer(/^Vehicle size/, /Extra Large Vehicle/);
+  expect(note).toBeEmptyDOMElement();
+});
+
 test("an estimate in a link is sent for a service that isn't estimated here, until something else is chosen", async () => {
   open("?service=mould-removal&vehicleSize=medium&estimate=420");
   expect(valueOf("price_estimate")).toEqual(["$420"]);

@@ -1,0 +1,16 @@
+interface Size {
+  name: string;
+  /** Cars of this size, separated by commas. */
+  examples: string;
+}
+
+const wordsOf = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+
+/** The example of a size that a text about a car names, in whole words; undefined if it names none. */
+export function exampleIn(car: string, sizes: readonly Size[]) {
+  return sizes
+    .flatMap(({ name, examples }) =>
+      examples.split(",").map((each) => ({ name, car: each.trim() })),
+    )
+    .find((example) => wordsOf(car).includes(wordsOf(example.car)));
+}
