@@ -22,17 +22,6 @@ export const metaOf = <Key extends keyof z.GlobalMeta & string>(
 /** The keys of a group with their schemas. */
 export const keysOf = ({ shape }: z.ZodObject) => shape as Record<string, z.ZodType>;
 
-/** The names of all keys of a schema and of the groups in it. */
-export function namesIn(schema: z.ZodType): Set<string> {
-  const inner = innermost(schema);
-  if (inner instanceof z.ZodObject)
-    return new Set(
-      Object.entries(keysOf(inner)).flatMap(([name, part]) => [name, ...namesIn(part)]),
-    );
-  if (inner instanceof z.ZodArray) return namesIn(inner.element as z.ZodType);
-  return inner instanceof z.ZodRecord ? namesIn(inner.valueType as z.ZodType) : new Set();
-}
-
 /** The schema at a path, or undefined if there is none. Messages name its keys and its example. */
 export function schemaAt(
   schema: z.ZodType,

@@ -67,9 +67,7 @@ function comparedValue(
   return { value: String((value as Record<string, unknown>)[by]), source, path: [...path, by] };
 }
 
-/**
- * Titles and descriptions for search engines. Of several pages with the same title, search engines show only one.
- */
+/** Titles and descriptions for search engines, which show only one of several pages with the same title. */
 function searchWordsOf({ entries }: CheckedContent): Group[] {
   const { services, regions, blog } = entries;
   const indexed: string[] = pageIds.filter((id) => pages[id].isIndexed);
