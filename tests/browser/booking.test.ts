@@ -90,7 +90,8 @@ test("on every screen, the toast covers neither the field that failed, logo, num
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await send(page);
     await until(page, () => {
-      const { top, bottom } = document.getElementById("booking-full_name")!.getBoundingClientRect();
+      const row = document.getElementById("booking-full_name")!.closest("div")!;
+      const { top, bottom } = row.getBoundingClientRect();
       return innerWidth < 768 ? Math.abs(top - 120) < 2 : top > 68 && bottom < innerHeight;
     });
     const covered = async (locators: Locator[]) => {

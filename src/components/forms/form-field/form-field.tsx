@@ -71,11 +71,11 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
       )}
     </>
   );
-  const frame = question.half ? undefined : styles.whole;
+  const frame = { className: question.half ? undefined : styles.whole, "data-question": name };
 
   if (kind === "checkbox")
     return (
-      <div className={frame}>
+      <div {...frame}>
         <label className={styles.tick}>
           <input {...control} type="checkbox" value="yes" />
           <span>{asked}</span>
@@ -86,7 +86,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
     );
   if (kind === "radios" || kind === "checkboxes")
     return (
-      <fieldset className={frame} aria-describedby={describedBy}>
+      <fieldset {...frame} aria-describedby={describedBy}>
         <legend className={styles.label}>{asked}</legend>
         {above}
         <Choices {...props} control={control} />
@@ -94,7 +94,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
       </fieldset>
     );
   return (
-    <div className={frame}>
+    <div {...frame}>
       <label htmlFor={id} className={styles.label}>
         {asked}
       </label>

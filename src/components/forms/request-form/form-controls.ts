@@ -63,16 +63,17 @@ export function setAnswer(form: HTMLFormElement, name: string, values: readonly 
   }
 }
 
-/** The width of phones, and how many pixels from the top a failed field is scrolled to there. Specification, section 9. */
+/** The width of phones. Specification, section 9. */
 const phones = "(max-width: 767.98px)";
-const phoneOffset = 120;
 
-/** Scrolls to a question, near the top on phones and in the middle of larger screens, and focuses it. */
+/**
+ * Scrolls to a question with its label, 120 px from the top on phones (form-field.module.scss) and in the middle of larger
+ * screens, and focuses it.
+ */
 export function focusQuestion(form: HTMLFormElement, name: string): void {
   const [control] = controlsOf(form, name);
   if (!control) return;
-  if (matchMedia(phones).matches)
-    scrollTo({ top: control.getBoundingClientRect().top + scrollY - phoneOffset });
-  else control.scrollIntoView({ block: "center" });
+  const block = matchMedia(phones).matches ? "start" : "center";
+  control.closest("[data-question]")?.scrollIntoView({ block });
   control.focus({ preventScroll: true });
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { useOwner } from "@/components/hooks/use-site";
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
@@ -96,7 +95,6 @@ function JobPictures({ job: { before, after, title } }: { job: Job }) {
 
 /** What was done, and a button that books it. */
 function JobStory({ job, region }: { job: Job; region: string | undefined }) {
-  const owner = useOwner();
   return (
     <>
       <JobFacts job={job} />
@@ -106,7 +104,6 @@ function JobStory({ job, region }: { job: Job; region: string | undefined }) {
       <ButtonLink to={paths.booking} state={{ service: job.bookingService.slug }} icon="calendar">
         Book this service
       </ButtonLink>
-      {owner && <small>{owner}</small>}
       <div dangerouslySetInnerHTML={{ __html: job.html }} />
     </>
   );
