@@ -37,7 +37,7 @@ export function AcceptForm(props: AcceptFormProps) {
   const note = (
     <>
       <FormNote>
-        We get your answers with the reference, the price and the time. <LegalLinks />
+        We get your answers with the price and the time. <LegalLinks />
       </FormNote>
       <PaymentNote deposit={deposit} />
       <HiddenField name={deskLinkName} value={undefined} />

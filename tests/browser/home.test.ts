@@ -8,7 +8,7 @@ const { visit, open } = useBrowser();
 test("the first screen of a phone has the headline over its slider and Book Now, without the offer", async () => {
   const { page } = await visit("/", PHONE);
   const main = page.getByRole("main");
-  const slider = main.getByRole("slider", { name: "Dust and Detailed: " }).first();
+  const slider = main.getByRole("slider", { name: "Dusty and detailed: " }).first();
   const book = main.getByRole("button", { name: "Book Now" });
   for (const part of [main.getByRole("heading", { level: 1 }), slider]) {
     const box = await part.boundingBox();
@@ -127,7 +127,7 @@ test("a stroke across the hero, slow or quick, wipes its dust for good where it 
   }
   const [first] = await wipedAt(100);
   await stroke(canvas, 380, 1);
-  await page.getByRole("slider", { name: "Dust and Detailed: " }).first().press("End");
+  await page.getByRole("slider", { name: "Dusty and detailed: " }).first().press("End");
   expect((await wipedAt(100))[0]).toBe(first);
 });
 

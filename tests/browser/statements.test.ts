@@ -111,7 +111,7 @@ const statements: Statement[] = [
   ["/services", "main", "Local expertise"],
 
   ["/services/full-detail", "main", "From $300", "4–6 hours", "What's included", "How we do it"],
-  ["/services/full-detail", "main", "What you get out of it", "Recommended for"],
+  ["/services/full-detail", "main", "Why it's worth it", "Recommended for"],
   ["/services/full-detail", "main", "/booking?service=full-detail"],
   ["/services/full-detail", "main", "Back to All Services", "Before and after"],
   ["/services/ceramic-coating", "main", "12–24 hours", "10-year warranty", "16,000 km"],

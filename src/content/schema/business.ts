@@ -121,7 +121,7 @@ export const businessSchema = group(
       .describe("Pages of the business on other sites."),
     promo: group(
       "Promo",
-      "The offer in the banner of the home page.",
+      "The offer in the banner of the home page, which phones don't show.",
       {
         text: text("The offer in one sentence.", { max: 160 }),
         sample: flag("true while this is an example and not an offer of yours."),

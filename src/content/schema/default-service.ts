@@ -23,7 +23,7 @@ export const defaultServiceContent = {
       text: "We come to your home or workplace, so there is nowhere to drive and no queue to sit in.",
     },
     {
-      title: "The price before the work",
+      title: "You know the price first",
       text: "We confirm the price with you before we start, and nothing is charged online.",
     },
   ],

@@ -59,7 +59,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
               <Prose html={service.html} />
             </Disclosure>
             <Disclosure
-              title={<h2 className="h3">What you get out of it</h2>}
+              title={<h2 className="h3">Why it's worth it</h2>}
               className={styles.benefitsHead}
             >
               <dl className={styles.benefits}>

@@ -51,7 +51,7 @@ export function ContactForm({ location, forms }: ContactFormProps) {
       <div className={`card ${styles.urgent}`}>
         <h2 className="h3">Is it urgent?</h2>
         <p>
-          {`A call${phone.canReceiveSms ? " or a text" : ""} reaches us first. You can also write to `}
+          {`A call${phone.canReceiveSms ? " or a text" : ""} is quickest. You can also write to `}
           {emailLink}.
         </p>
         <ContactLinks />

@@ -10,7 +10,7 @@ export function NextSteps() {
   return (
     <ol className={styles.steps}>
       <li>
-        <strong>We reply</strong> {replyTime(replyHours)}, in the way you choose.
+        <strong>We reply</strong> {replyTime(replyHours)}, by text, call or email, as you prefer.
       </li>
       <li>
         <strong>We agree</strong> on a time and the final price. A request is not yet a confirmed

@@ -42,8 +42,8 @@ export function HomeHero({ after, before, title, children }: HomeHeroProps) {
         after={after}
         sizes={sizes}
         priority="first"
-        label="the same paint"
-        sides={["Dust", "Detailed"]}
+        label="one side of a car"
+        sides={["Dusty", "Detailed"]}
         variant="panel"
         className={styles.panel}
       >
