@@ -36,14 +36,11 @@ test("a booking opens on the owner's phone, and its customer accepts the quote",
 
   const { page } = await open({ ...PHONE, isTouch: true, timeZone: "America/Los_Angeles" });
   await page.clock.setFixedTime("2026-12-01T14:00:00Z");
-  await page.goto("/__inbox");
-  await page
-    .locator("dl", { hasText: name })
-    .getByRole("link", { name: "Open on your phone" })
-    .click();
+  const sent = new Map((await requestsFrom(name))[0]?.fields);
+  await page.goto(`/desk${new URL(sent.get("open_on_your_phone") ?? "").hash}`);
   const summary = page.getByRole("region", { name: "Request" });
   await summary.getByText(name).waitFor();
-  const reference = new Map((await requestsFrom(name))[0]?.fields).get("reference");
+  const reference = sent.get("reference");
   await summary.getByText(`${reference} · 1 Dec 2026 · ${booked.suburb}`).waitFor();
   await page.getByLabel("Price in whole dollars").fill("1250");
   await page.getByLabel("Day", { exact: true }).fill("2026-12-03");

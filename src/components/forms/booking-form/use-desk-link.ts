@@ -6,11 +6,10 @@ import { questionsWithDefault } from "@/requests/booking-questions";
 import type { Answers } from "@/requests/question";
 
 /** Returns what writes the owner's link to the desk into a request that is being sent, from the answers as they are then. */
-export function useDeskLink({ reference, answered }: RequestOfForm) {
+export function useDeskLink({ answered }: RequestOfForm) {
   const { timeZone, siteAddress } = useBusiness();
   return (formData: FormData, answers: Answers) => {
     const link = bookingLink("desk", siteAddress, [
-      ["reference", reference],
       ["sent", localTime(new Date(), timeZone).day],
       // The desk shows a default that nobody has confirmed as not answered.
       ...answers.filter(

@@ -162,7 +162,7 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
     const answers = form.current ? readAnswers(form.current) : [];
     const now = { source, reference, answered, ...changed, answers, state: next(state, event) };
     storeRequest(id, now);
-    change(now);
+    change({ answers, state: now.state, reference: now.reference });
     return now;
   };
 
@@ -194,7 +194,11 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
     change({ failure: undefined });
   };
 
-  const answeredWith = (name: string) => [...new Set([...answered, name])];
+  /** Several answers may be noted before the next rendering, as when early presses are repeated. */
+  const noteAnswer = (name: string) => {
+    setRequest((now) => ({ ...now, answered: [...new Set([...now.answered, name])] }));
+    return [...new Set([...answered, name])];
+  };
 
   return {
     ...request,
@@ -208,8 +212,7 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
     },
     /** Notes an answer that was pressed, even if it was chosen already and nothing changes. */
     onClick: ({ target }: MouseEvent<HTMLFormElement>) => {
-      if (target instanceof HTMLInputElement && target.type === "radio")
-        change({ answered: answeredWith(target.name) });
+      if (target instanceof HTMLInputElement && target.type === "radio") noteAnswer(target.name);
     },
     onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
       const { name } = target as HTMLInputElement;
@@ -217,7 +220,7 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
       const isAnother = state === "received";
       if (isAnother && name !== "consent") clearConsent();
       follow("typed", {
-        answered: answeredWith(name),
+        answered: noteAnswer(name),
         ...(isAnother && { reference: startAnew() }),
       });
       setTimeout(sync, syncDelayMs);
