@@ -5,7 +5,7 @@ import { Logo } from "@/components/layout/logo/logo";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { telephoneLink } from "@/site/links";
-import { currentOf, deskPaths, linksOf } from "@/site/pages";
+import { currentOf, linksOf } from "@/site/pages";
 import { paths } from "@/site/paths";
 import * as styles from "./site-header.module.scss";
 
@@ -24,8 +24,6 @@ export function SiteHeader({ path }: { path: string }) {
     if (path !== shownPath.current) closeMenu(menu.current);
     shownPath.current = path;
   }, [path]);
-  // These pages have a solid button of their own, or nothing more to book.
-  const isAboutABooking = [paths.booking, paths.thanks, ...deskPaths].includes(path);
   // The button that opens the menu closes it too.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isToggle = relatedTarget?.matches('[popovertarget="menu"]');
@@ -67,7 +65,7 @@ export function SiteHeader({ path }: { path: string }) {
           Menu
         </a>
         <div className={styles.book}>
-          <ButtonLink to={paths.booking} variant={isAboutABooking ? "secondary" : "primary"}>
+          <ButtonLink to={paths.booking} variant="secondary">
             Book Now
           </ButtonLink>
         </div>
