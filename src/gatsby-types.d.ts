@@ -4024,7 +4024,7 @@ type PricingSortInput = {
   readonly surcharge: InputMaybe<NumberRangeSortInput>;
 };
 
-/** The offer in the banner of the home page. */
+/** The offer in the banner of the home page, which phones don't show. */
 type Promo = {
   /** The offer in one sentence. */
   readonly text: Scalars['String'];

@@ -1,11 +1,10 @@
 import { findPlaces } from "@/business/places";
 import { filesWithSamples } from "@/content/check/files-with-samples";
 import { countWords } from "@/content/read/markdown";
-import { content, dataOf } from "./lib/content";
+import { content, isDemonstration } from "./lib/content";
 
 // What is true only of the demonstration: what the client's specification says about its content, and facts that its texts must
 // not contradict. Once the business has an address of its own, the content is the owner's, and all of these tests are skipped.
-const isDemonstration = dataOf("business").siteAddress === "https://rivergum.example";
 const demonstration = isDemonstration ? describe : describe.skip;
 
 /** Places in Queensland that the demonstration doesn't cover. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { content } from "../lib/content";
+import { articles, regions } from "../lib/content";
 import { audit } from "./lib/audit";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { articles, regions } from "./lib/expected";
 import { routes } from "./lib/routes";
 import { useBrowser } from "./lib/visit";
 

@@ -1,5 +1,5 @@
+import { articles } from "../lib/content";
 import { DESKTOP } from "./lib/browser";
-import { articles } from "./lib/expected";
 import { useBrowser } from "./lib/visit";
 
 const { open } = useBrowser();

@@ -1,13 +1,13 @@
 import type { Locator } from "playwright-core";
-import { dataOf } from "../lib/content";
-import { choice, fillIn, send, unfold } from "./lib/booking";
+import { dataOf, wordsOf } from "../lib/content";
+import { booked, choice, fillIn, send, unfold } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { booked, business, wordsOf } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
 import { addressOf, startScripts, until, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 const { howOften = [] } = dataOf("pricing");
+const { phone } = dataOf("business");
 
 test("a request arrives as it was typed, and the page says so", async () => {
   const name = `${newName()} José O'Brien محمد 🚗 <b>x</b> ０４９１`;
@@ -76,7 +76,7 @@ test("on every screen, the toast covers neither the field that failed, logo, num
   const name = page.getByLabel(/^Full name/);
   const others = [
     banner.getByRole("link", { name: /, home$/ }),
-    banner.getByRole("link", { name: business.phone.main }),
+    banner.getByRole("link", { name: phone.mobile ?? phone.landline }),
     banner.getByRole("link", { name: "Book Now" }),
     page.getByRole("region", { name: "Your request" }),
   ];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import { articles, regions, services } from "./lib/expected";
+import { articles, regions, services } from "../lib/content";
 import { missingRoute, readHtml, routes } from "./lib/routes";
 
 // What can be read from the built files without a browser.

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
+import { wordsOf } from "../lib/content";
 import { type PageOptions, PHONE } from "./lib/browser";
-import { wordsOf } from "./lib/expected";
 import { newName, photosOf, requestsFrom } from "./lib/inbox";
 import { useBrowser } from "./lib/visit";
 
@@ -23,7 +23,7 @@ test.each<[string, PageOptions]>([
   const name = newName();
   const { page, consoleErrors } = await visit("/contact", options);
   await page.getByLabel("Name").fill(name);
-  await page.getByLabel("Email").fill("jo@example.com");
+  await page.getByLabel("Email").pressSequentially("jo@example.com");
   await page.getByLabel("Message").fill("Do you come to Toowong?\n<b>José</b> 🚗");
   await page.getByLabel("Photos of the car (optional)").setInputFiles(photos);
   await send(page);

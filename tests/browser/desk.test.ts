@@ -2,9 +2,8 @@ import type { Page } from "playwright-core";
 import { bookingLink } from "@/requests/booking-links";
 import { dataOf } from "../lib/content";
 import { audit, findOverflows, findSmallControls } from "./lib/audit";
-import { choice, fillIn, send } from "./lib/booking";
+import { booked, choice, fillIn, send } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { booked } from "./lib/expected";
 import { newName, requestsFrom } from "./lib/inbox";
 import { startScripts, useBrowser } from "./lib/visit";
 
@@ -23,6 +22,10 @@ const hrefOf = async (page: Page, name: string) =>
     (await page.getByRole("link", { name, exact: true }).getAttribute("href")) ?? "",
   );
 
+/** Follows the link to the desk that a request has. */
+const openDesk = (page: Page, request: Map<string, string>) =>
+  page.goto(`/desk${new URL(request.get("open_on_your_phone") ?? "").hash}`);
+
 test("a booking opens on the owner's phone, and its customer accepts the quote", async () => {
   const name = `${newName()} O'Brien 🚗`;
   const customer = await open({ ...PHONE, isTouch: true, timeZone: "Pacific/Auckland" });
@@ -36,11 +39,11 @@ test("a booking opens on the owner's phone, and its customer accepts the quote",
 
   const { page } = await open({ ...PHONE, isTouch: true, timeZone: "America/Los_Angeles" });
   await page.clock.setFixedTime("2026-12-01T14:00:00Z");
-  const sent = new Map((await requestsFrom(name))[0]?.fields);
-  await page.goto(`/desk${new URL(sent.get("open_on_your_phone") ?? "").hash}`);
+  const request = new Map((await requestsFrom(name))[0]?.fields);
+  await openDesk(page, request);
   const summary = page.getByRole("region", { name: "Request" });
   await summary.getByText(name).waitFor();
-  const reference = sent.get("reference");
+  const reference = request.get("reference");
   await summary.getByText(`${reference} · 1 Dec 2026 · ${booked.suburb}`).waitFor();
   await page.getByLabel("Price in whole dollars").fill("1250");
   await page.getByLabel("Day", { exact: true }).fill("2026-12-03");
@@ -88,8 +91,7 @@ test("a booking opens on the owner's phone, and its customer accepts the quote",
   ]);
 
   // The owner opens the acceptance, with the street.
-  const accepted = new Map(acceptance?.fields).get("open_on_your_phone") ?? "";
-  await page.goto(`/desk${new URL(accepted).hash}`);
+  await openDesk(page, new Map(acceptance?.fields));
   await summary.getByText("1 Test Street").waitFor();
   expect(await hrefOf(page, "Map")).toContain("query=1 Test Street, ");
   expect(customer.consoleErrors).toEqual([]);

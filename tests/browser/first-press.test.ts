@@ -1,7 +1,6 @@
 import { dataOf } from "../lib/content";
-import { choice, unfold } from "./lib/booking";
+import { booked, choice, testJobs, type, unfold } from "./lib/booking";
 import { PHONE } from "./lib/browser";
-import { booked, testJobs } from "./lib/expected";
 import { nextFrames, translate, until, useBrowser } from "./lib/visit";
 
 // Presses and typing before the page's scripts have loaded take effect, and the scripts undo none of it.
@@ -36,7 +35,7 @@ async function visitEarly(path: string, heldScripts = allScripts) {
 test("the menu opened early stays open, and a press outside closes it; a suburb typed early is answered", async () => {
   const { page, release } = await visitEarly("/");
   const menu = page.locator("#menu");
-  await page.getByLabel("Suburb or postcode").fill(booked.suburb);
+  await type(page.getByLabel("Suburb or postcode"), booked.suburb);
   await page.getByRole("button", { name: "Menu" }).click();
   await release();
   expect(await menu.getByRole("link", { name: "FAQ" }).isVisible()).toBe(true);
@@ -97,7 +96,7 @@ test("what was typed and chosen early takes precedence over the link and keeps t
   await choice(page, "How should we contact you?", "Call").check({ force: true });
   // Chosen already, so only the press says that it is an answer.
   await choice(page, "Are power and water available?", "Yes").click({ force: true });
-  await page.getByLabel("Suburb").fill(booked.otherSuburb);
+  await type(page.getByLabel("Suburb"), booked.otherSuburb);
   await page.getByLabel("Full name").fill("Jo");
   await release();
   expect([
@@ -161,7 +160,7 @@ describe.each([
 
   test("leads to what was chosen, and no more", async () => {
     const { page } = await visitEarly("/", heldScripts);
-    await page.getByLabel("Suburb or postcode").fill(booked.suburb);
+    await type(page.getByLabel("Suburb or postcode"), booked.suburb);
     await page.getByRole("main").getByRole("button", book).press("Enter");
     // Held scripts hold back the event of a loaded page.
     await page.waitForURL(`**/booking?suburb=${booked.suburb}`, { waitUntil: "commit" });

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
+import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { business } from "./lib/expected";
 import { eventually, startScripts, translate, useBrowser } from "./lib/visit";
 
 const { visit, open } = useBrowser();
@@ -151,7 +151,7 @@ test.each([true, false])(
   },
 );
 
-(business.promo ? test : test.skip)(
+(dataOf("business").promo ? test : test.skip)(
   "the offer comes on desktops after 300 ms and goes 300 ms after its close button, for the session",
   async () => {
     const { page, context } = await open(DESKTOP);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { booked } from "./lib/expected";
+import { booked } from "./lib/booking";
 import { newName, requestsFrom } from "./lib/inbox";
 import { useBrowser } from "./lib/visit";
 

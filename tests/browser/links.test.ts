@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "@/lib/files";
 import { siteAddressOr } from "@/site/environment";
-import { business } from "./lib/expected";
+import { dataOf } from "../lib/content";
 
 /** The HTML of all built pages by path. */
 const pages = new Map(
@@ -13,7 +13,7 @@ const pages = new Map(
       readFileSync(join("public", file), "utf8"),
     ]),
 );
-const { origin } = new URL(siteAddressOr(business.siteAddress));
+const { origin } = new URL(siteAddressOr(dataOf("business").siteAddress));
 
 const find = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = ""]) =>

@@ -2,9 +2,8 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { bookingQuestions } from "@/requests/booking-questions";
 import type { Question } from "@/requests/question";
-import { fillIn, unfold } from "./lib/booking";
+import { booked, fillIn, unfold } from "./lib/booking";
 import { PHONE } from "./lib/browser";
-import { booked } from "./lib/expected";
 import { newName, photosOf, requestsFrom } from "./lib/inbox";
 import { useBrowser } from "./lib/visit";
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { largeFrom, parseSrcSet } from "@/pictures/picture-sets";
+import { services } from "../lib/content";
 import { DESKTOP, type PageOptions, PHONE } from "./lib/browser";
-import { services } from "./lib/expected";
 import { watchShifts } from "./lib/shifts";
 import { eventually, scrollThrough, startScripts, until, useBrowser } from "./lib/visit";
 

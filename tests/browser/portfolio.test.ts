@@ -1,8 +1,16 @@
 import type { Page } from "playwright-core";
-import { content } from "../lib/content";
+import { content, services } from "../lib/content";
+import { testJobs } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { plain, services, testJobs } from "./lib/expected";
-import { addressOf, eventually, startScripts, until, untilValue, useBrowser } from "./lib/visit";
+import {
+  addressOf,
+  eventually,
+  plain,
+  startScripts,
+  until,
+  untilValue,
+  useBrowser,
+} from "./lib/visit";
 
 const { visit } = useBrowser();
 

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { dataOf } from "../lib/content";
+import { dataOf, isDemonstration, services } from "../lib/content";
 import { lowestContrastOf } from "./lib/audit";
+import { booked, elsewhere, type } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { booked, elsewhere, priceOf, services } from "./lib/expected";
 import {
   addressOf,
   eventually,
@@ -34,22 +34,32 @@ const [suburb, otherSuburb] = [elsewhere.suburbs[0]?.name ?? "", booked.suburb];
 
 test("says what a car costs in a suburb, and books it", async () => {
   const { region, size } = booked;
+  const service = services.find(({ id }) => id === dataOf("pricing").estimator.at(-1))!;
   const { page } = await visit("/", PHONE);
+  await serviceOf(page).selectOption(service.id);
   await sizeOf(page).selectOption(size?.id ?? "");
-  await suburbOf(page).fill(otherSuburb.toLowerCase());
+  await type(suburbOf(page), otherSuburb.toLowerCase());
   const { from, to } = region.travel;
   await page
     .getByText(`Yes, we come to ${otherSuburb}. ${region.longName} prices, ${from}–${to} min away.`)
     .waitFor();
   await buttonOf(page).click();
-  // The first service was there before, so nobody has chosen it.
-  await page.waitForURL(`**/booking?vehicleSize=${size?.id}&suburb=*`);
+  await page.waitForURL(`**/booking?service=${service.id}&vehicleSize=${size?.id}&estimate=*`);
   await untilValue(page.getByLabel(/^Suburb/), otherSuburb);
+  await untilValue(page.getByLabel(/^Service/), service.name);
+});
+
+test("with only a suburb chosen, books no more than that", async () => {
+  const { page } = await visit("/", PHONE);
+  await type(suburbOf(page), suburb);
+  await page.getByText(`Yes, we come to ${suburb}.`).waitFor();
+  await buttonOf(page).click();
+  await page.waitForURL(`**/booking?${new URLSearchParams({ suburb })}`);
 });
 
 test("asks about the price of a place that isn't covered", async () => {
   const { page } = await visit("/", DESKTOP);
-  await suburbOf(page).fill("Cairns");
+  await type(suburbOf(page), "Cairns");
   await page.getByRole("button", { name: "Ask about Cairns" }).click();
   await page.waitForURL("**/contact?suburb=Cairns");
   await untilValue(page.getByLabel("Message"), "Do you come to Cairns?");
@@ -59,7 +69,7 @@ test("Back, Forward, a reload and a copied link bring the choices back", async (
   const { page, context } = await visit("/", { ...DESKTOP, prefetches: false });
   const last = booked.size?.id ?? "";
   await sizeOf(page).selectOption(last);
-  await suburbOf(page).fill(suburb);
+  await type(suburbOf(page), suburb);
   const isBack = async (shown: Page) => {
     await untilValue(suburbOf(shown), suburb);
     expect(await sizeOf(shown).inputValue()).toBe(last);
@@ -94,7 +104,7 @@ test("names the region whose prices it shows, from the first paint on", async ()
   const line = sentenceOf(page).getByText(`${elsewhere.longName} prices`);
   await line.waitFor();
   await startScripts(page);
-  await suburbOf(page).fill(otherSuburb);
+  await type(suburbOf(page), otherSuburb);
   await page.getByText(`Yes, we come to ${otherSuburb}.`).waitFor();
   await suburbOf(page).blur();
   await suburbOf(page).fill("");
@@ -155,7 +165,7 @@ test.each([false, true])(
     for (const { id } of [estimated, unpriced, estimated]) await serviceOf(page).selectOption(id);
     await sizeOf(page).selectOption(booked.size?.id ?? "");
     for (const place of [suburb, otherSuburb, "Byron Bay", suburb.slice(0, 3), otherSuburb])
-      await suburbOf(page).fill(place);
+      await type(suburbOf(page), place);
     await eventually(async () => {
       const text = await said(page);
       expect(text).toContain(`Yes, we come to ${otherSuburb}. ${booked.region.longName} prices, `);
@@ -184,7 +194,7 @@ test("an apology for a broken part can be read on the dark ground", async () => 
 
 test("without scripts, it is a form that leads to the booking", async () => {
   const { page } = await visit("/", { ...PHONE, javaScript: false });
-  await suburbOf(page).fill(otherSuburb);
+  await type(suburbOf(page), otherSuburb);
   await buttonOf(page).click();
   await page.waitForURL("**/booking?service=*&vehicleSize=*&suburb=*");
 });
@@ -206,10 +216,12 @@ test("its list names suburbs alone, because Firefox shows the words of an option
   expect(options).toContainEqual([suburb, ""]);
 });
 
-test("shows the standard price to a first visitor", async () => {
-  const { page } = await open(PHONE);
-  await page.goto("/");
-  expect(await sentenceOf(page).locator("strong").innerText()).toBe(
-    `about $${priceOf(services[0]?.id ?? "")}`,
-  );
+test("shows a rounded price to a first visitor, and another for the largest size", async () => {
+  const { page } = await visit("/", PHONE);
+  const price = () => sentenceOf(page).locator("strong").innerText();
+  const first = await price();
+  expect(first).toMatch(isDemonstration ? /^about \$90$/ : /^about \$[\d,]*[05]$/);
+  await sizeOf(page).selectOption(booked.size?.id ?? "");
+  await eventually(async () => expect(await price()).not.toBe(first));
+  expect(await price()).toMatch(isDemonstration ? /^about \$145$/ : /^about \$[\d,]*[05]$/);
 });

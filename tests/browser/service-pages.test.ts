@@ -1,5 +1,5 @@
+import { services } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { services } from "./lib/expected";
 import { eventually, until, useBrowser } from "./lib/visit";
 
 const { open, visit } = useBrowser();

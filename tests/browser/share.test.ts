@@ -1,12 +1,12 @@
+import { articles, dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { articles, business } from "./lib/expected";
 import { addressOf, eventually, nextFrames, startScripts, useBrowser } from "./lib/visit";
 
 const { open, visit } = useBrowser();
 
 const [newest] = articles;
 const article = newest?.path ?? "";
-const address = business.siteAddress + article;
+const address = dataOf("business").siteAddress + article;
 
 (newest ? describe : describe.skip)("Share Article", () => {
   test("Copy Link says Copied! for two seconds; a network opens in a window of 600 by 400; the menu closes by Escape and an outside press", async () => {

@@ -1,13 +1,11 @@
 import type { Page } from "playwright-core";
-import { dataOf } from "../lib/content";
+import { isDemonstration } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { plain } from "./lib/expected";
-import { useBrowser } from "./lib/visit";
+import { plain, useBrowser } from "./lib/visit";
 
 // What the client's specification (docs/specification.md) lists and what has to be visible or to work, in the demonstration.
 // statements.test.ts has the rest. Once the business has an address of its own, both are skipped.
-const demonstration =
-  dataOf("business").siteAddress === "https://rivergum.example" ? describe : describe.skip;
+const demonstration = isDemonstration ? describe : describe.skip;
 
 const { visit } = useBrowser();
 

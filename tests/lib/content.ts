@@ -26,9 +26,33 @@ export const content: CheckedContent = checkContent({
   ),
 });
 
+const inOrder = <Data extends { order: number }>(entries: readonly { id: string; data: Data }[]) =>
+  entries.map(({ id, data }) => ({ ...data, id })).sort((a, b) => a.order - b.order);
+
+/** The services, as the lists have them. */
+export const services = inOrder(content.entries.services);
+
+/** The regions, as the lists have them. */
+export const regions = inOrder(content.entries.regions);
+
+/** The articles, newest first. */
+export const articles = content.entries.blog
+  .map(({ id, data }) => ({ ...data, path: `/blog/${id}` }))
+  .sort((a, b) => b.date.localeCompare(a.date) || a.path.localeCompare(b.path));
+
 /** The data of a file directly in content/. Throws if it has errors. */
 export function dataOf<Kind extends keyof CheckedContent["files"]>(kind: Kind) {
   const file = content.files[kind];
   if (!file) throw new Error(`content/${kind}.yml could not be read`);
   return file.data as NonNullable<CheckedContent["files"][Kind]>["data"];
+}
+
+/** Whether the content is still that of the demonstration, whose words and figures the client specified. */
+export const isDemonstration = dataOf("business").siteAddress === "https://rivergum.example";
+
+/** The words of a page, by its id. */
+export function wordsOf(page: string) {
+  const found = content.entries.pages.find(({ id }) => id === page);
+  if (!found) throw new Error(`content/pages/${page} could not be read`);
+  return found.data;
 }

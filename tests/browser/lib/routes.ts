@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { paths } from "@/site/paths";
-import { articles, regions, services } from "./expected";
+import { articles, regions, services } from "../../lib/content";
 
 const [article] = articles;
 

@@ -172,6 +172,9 @@ export async function expectOneOpen(items: Locator): Promise<void> {
   await expectOpen(0);
 }
 
+/** Text as it is compared: one space for any white space. */
+export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
+
 /** Path with query and hash of the page being shown. */
 export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
