@@ -1,5 +1,4 @@
-import { roundedProduct } from "./estimate";
-import type { StartingPrice } from "./money";
+import { eachPrice, roundedProduct, type StartingPrice } from "./money";
 
 /** What each visit after the first costs: a percentage off, or a starting price of its own in whole dollars. */
 export interface CarePlan {
@@ -8,26 +7,16 @@ export interface CarePlan {
 }
 
 /**
- * The price of a later visit in whole dollars, from that of the first visit. `standard` is the service's price on the
- * standard list: a plan's own price follows sizes and regions in the same proportion. Throws RangeError for a plan with
- * neither percentage nor price.
+ * The price of a later visit in each region, from that of the first visit. `standard` is the service's price on the standard
+ * list: a plan's own price follows sizes and regions in the same proportion. Throws RangeError for a plan with neither
+ * percentage nor price.
  */
-export function carePlanPrice(
+export function laterVisit(
   { percentOff, price }: CarePlan,
-  first: number,
-  standard: number,
-): number {
-  if (percentOff) return roundedProduct(first, (100 - percentOff) / 100, 1);
-  if (price) return roundedProduct(first, price / standard, 1);
-  throw new RangeError("A care plan needs a percentage or a price");
-}
-
-/** The starting price of later visits in each region. */
-export function planStartingPrice(plan: CarePlan, price: StartingPrice): StartingPrice {
-  const later = (first: number) => carePlanPrice(plan, first, price.standard);
-  return {
-    standard: later(price.standard),
-    first: later(price.first),
-    regional: price.regional.map(({ price, regions }) => ({ price: later(price), regions })),
-  };
+  first: StartingPrice,
+  standard = first.standard,
+): StartingPrice {
+  const factor = percentOff ? (100 - percentOff) / 100 : price ? price / standard : undefined;
+  if (!factor) throw new RangeError("A care plan needs a percentage or a price");
+  return eachPrice(first, (dollars) => roundedProduct(dollars, factor, 1));
 }

@@ -1,12 +1,12 @@
-import { formatDollars, formatFrom, priceIn, type StartingPrice } from "./money";
-
-/** A service the estimator offers, with its base price. */
-interface EstimatorService {
-  slug: string;
-  code: string;
-  name: string;
-  price: StartingPrice;
-}
+import { type CarePlan, laterVisit } from "./care-plan";
+import {
+  eachPrice,
+  formatDollars,
+  formatFrom,
+  priceIn,
+  roundedProduct,
+  type StartingPrice,
+} from "./money";
 
 /** A vehicle size and what it multiplies a base price by. */
 export interface VehicleSize {
@@ -16,49 +16,11 @@ export interface VehicleSize {
 }
 
 export interface EstimateRates {
-  estimator: readonly EstimatorService[];
+  /** The services that have an estimate. */
+  estimator: readonly { slug: string }[];
   sizes: readonly VehicleSize[];
   /** Whole dollars to which a total is rounded. */
   roundTo: number;
-}
-
-/**
- * Base price times multiplier, rounded to the nearest step (half a step goes up), in whole dollars.
- * Throws RangeError for a price, multiplier or step that is not above zero.
- */
-export function roundedProduct(base: number, multiplier: number, step: number): number {
-  if (!(base > 0 && multiplier > 0 && step > 0))
-    throw new RangeError(`Numbers above zero expected: ${base}, ${multiplier}, ${step}`);
-  // Binary floating point can't hold most multipliers exactly. Rounding to a hundred-thousandth of a dollar keeps such an
-  // error from tipping a total that is exactly half a step.
-  const exact = Math.round(base * multiplier * 100_000) / 100_000;
-  return Math.round(exact / step) * step;
-}
-
-/**
- * What a service is estimated to cost, in whole dollars: its base price times the multiplier of a size, rounded to the
- * nearest step, but never below the base price, which is shown beside it as "From".
- */
-export function estimateTotal(base: number, multiplier: number, step: number): number {
-  const rounded = roundedProduct(base, multiplier, step);
-  return rounded < base ? Math.ceil(base / step) * step : rounded;
-}
-
-/**
- * The estimate for a service and a size, by their ids and in a region (see `priceIn`). Undefined if the service or size is
- * unknown or can't be estimated.
- */
-export function estimateFor(
-  rates: EstimateRates,
-  service: string | undefined,
-  size: string | undefined,
-  region: string | undefined,
-): number | undefined {
-  const base = rates.estimator.find((each) => each.slug === service);
-  const { multiplier } = rates.sizes.find((each) => each.id === size) ?? {};
-  return base && multiplier
-    ? estimateTotal(priceIn(base.price, region), multiplier, rates.roundTo)
-    : undefined;
 }
 
 /** An addition to a price: an add-on, or a condition of the car that takes longer to clean. */
@@ -68,14 +30,55 @@ export interface PriceAddition {
   from?: number | null | undefined;
 }
 
-/**
- * The text for a total, add-ons included: `$460` for an estimate, whose label says that it is one, and `From $340` while the
- * size of the car is unknown.
- */
-export function formatTotal(
-  { estimate, from }: { estimate: number | undefined; from: number },
-  additions: readonly PriceAddition[],
+/** What a price is asked for. */
+interface Asked {
+  service: { slug: string; price: StartingPrice };
+  size?: VehicleSize | undefined;
+  additions?: readonly PriceAddition[];
+  plan?: CarePlan | undefined;
+  /** The estimate that a link brings, in whole dollars, for a service that has none here. */
+  linked?: number | undefined;
+}
+
+/** What is asked for costs, in each region. */
+export interface Cost {
+  /** An estimate is `about` a figure. While the size is unknown, and for services that are quoted, it is `from` one. */
+  kind: "about" | "from";
+  /** The service alone. */
+  service: StartingPrice;
+  /** The service with its additions. */
+  total: StartingPrice;
+  /** Each visit after the first, without additions; undefined without a plan. */
+  later: StartingPrice | undefined;
+}
+
+/** A base price times a multiplier, rounded to the nearest step, but never below the base price, which is shown as "From". */
+const estimateTotal = (base: number, multiplier: number, step: number): number =>
+  Math.max(roundedProduct(base, multiplier, step), Math.ceil(base / step) * step);
+
+/** What a service costs with what is chosen. Every price of a service on the site, but its starting price, is from here. */
+export function costOf(
+  { estimator, roundTo }: EstimateRates,
+  { service: { slug, price }, size, additions = [], plan, linked }: Asked,
+): Cost {
+  const isEstimated = size && estimator.some((each) => each.slug === slug);
+  const service = eachPrice(price, (dollars) =>
+    isEstimated ? estimateTotal(dollars, size.multiplier, roundTo) : (linked ?? dollars),
+  );
+  const added = additions.reduce((sum, { from }) => sum + (from ?? 0), 0);
+  return {
+    kind: isEstimated || linked ? "about" : "from",
+    service,
+    total: eachPrice(service, (dollars) => dollars + added),
+    later: plan && laterVisit(plan, service, price.standard),
+  };
+}
+
+/** A figure of a summary: `$460` for an estimate, whose label says that it is one, else `From $340`. */
+export function formatCost(
+  kind: Cost["kind"],
+  price: StartingPrice,
+  region: string | undefined,
 ): string {
-  const added = additions.reduce((sum, addition) => sum + (addition.from ?? 0), 0);
-  return estimate === undefined ? formatFrom(from + added) : formatDollars(estimate + added);
+  return (kind === "about" ? formatDollars : formatFrom)(priceIn(price, region));
 }

@@ -37,3 +37,26 @@ export function priceIn(
   if (region === undefined || regional.length === 0) return first;
   return regional.find(({ regions }) => regions.includes(region))?.price ?? standard;
 }
+
+/** A starting price, changed in the same way in each region. */
+export const eachPrice = (
+  { standard, first, regional }: StartingPrice,
+  change: (dollars: number) => number,
+): StartingPrice => ({
+  standard: change(standard),
+  first: change(first),
+  regional: regional.map(({ price, regions }) => ({ price: change(price), regions })),
+});
+
+/**
+ * A number of dollars times a factor, rounded to the nearest step (half a step goes up), in whole dollars.
+ * Throws RangeError for a number that is not above zero.
+ */
+export function roundedProduct(dollars: number, factor: number, step: number): number {
+  if (!(dollars > 0 && factor > 0 && step > 0))
+    throw new RangeError(`Numbers above zero expected: ${dollars}, ${factor}, ${step}`);
+  // Binary floating point can't hold most factors exactly. Rounding to a hundred-thousandth of a dollar keeps such an
+  // error from tipping a total that is exactly half a step.
+  const exact = Math.round(dollars * factor * 100_000) / 100_000;
+  return Math.round(exact / step) * step;
+}

@@ -1,4 +1,6 @@
-import { carePlanPrice, planStartingPrice } from "@/business/care-plan";
+import { laterVisit } from "@/business/care-plan";
+
+const price = (first: number) => ({ standard: 90, first, regional: [] });
 
 test.each<[what: string, plan: object, first: number, later: number]>([
   ["10% off $90", { percentOff: 10 }, 90, 81],
@@ -8,31 +10,18 @@ test.each<[what: string, plan: object, first: number, later: number]>([
   ["a plan's own price rises in proportion for a larger car", { price: 80 }, 180, 160],
   ["a null price from GraphQL leaves the percentage", { percentOff: 10, price: null }, 90, 81],
 ])("%s", (_what, plan, first, later) => {
-  expect(carePlanPrice(plan, first, 90)).toBe(later);
+  expect(laterVisit(plan, price(first)).first).toBe(later);
 });
 
 test("a plan without a price or a percentage is rejected", () => {
-  expect(() => carePlanPrice({}, 90, 90)).toThrow(RangeError);
+  expect(() => laterVisit({}, price(90))).toThrow(RangeError);
 });
 
 test("a plan's own price is that of the standard list, though the first region is on the outer one", () => {
-  const price = {
-    standard: 90,
-    first: 100,
-    regional: [{ price: 100, regions: ["logan"] }],
-  };
-  expect(planStartingPrice({ price: 80 }, price)).toMatchObject({
+  const regional = [{ price: 100, regions: ["logan"] }];
+  expect(laterVisit({ price: 80 }, { ...price(100), regional })).toEqual({
     standard: 80,
     first: 89,
     regional: [{ price: 89, regions: ["logan"] }],
-  });
-});
-
-test("later visits have a starting price for each region", () => {
-  const regional = [{ price: 100, regions: ["logan", "ipswich"] }];
-  expect(planStartingPrice({ percentOff: 10 }, { standard: 90, first: 90, regional })).toEqual({
-    standard: 81,
-    first: 81,
-    regional: [{ price: 90, regions: ["logan", "ipswich"] }],
   });
 });

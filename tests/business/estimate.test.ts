@@ -1,16 +1,22 @@
-import { estimateFor, type EstimateRates, estimateTotal, formatTotal } from "@/business/estimate";
+import { costOf, type EstimateRates, formatCost } from "@/business/estimate";
+import { priceIn } from "@/business/money";
 
 const outer = ["ipswich", "logan", "gold-coast"];
 const service = (slug: string, from: number, elsewhere: number) => ({
   slug,
-  code: slug.split("-")[0]!,
-  name: slug,
   price: {
     standard: from,
     first: from,
     regional: [{ price: elsewhere, regions: outer }],
   },
 });
+const services = [
+  service("basic-detail", 90, 100),
+  service("interior-detail", 180, 200),
+  service("full-detail", 300, 320),
+  service("ceramic-coating", 799, 850),
+  service("paint-correction", 180, 200),
+];
 const rates: EstimateRates = {
   roundTo: 5,
   sizes: [
@@ -19,25 +25,25 @@ const rates: EstimateRates = {
     { id: "large", name: "large", multiplier: 1.4 },
     { id: "xlarge", name: "xlarge", multiplier: 1.6 },
   ],
-  estimator: [
-    service("basic-detail", 90, 100),
-    service("interior-detail", 180, 200),
-    service("full-detail", 300, 320),
-    service("ceramic-coating", 799, 850),
-  ],
+  estimator: services.slice(0, 4),
 };
+const costFor = (slug: string, size?: string, more: object = {}) =>
+  costOf(rates, {
+    service: services.find((each) => each.slug === slug)!,
+    size: rates.sizes.find(({ id }) => id === size),
+    ...more,
+  });
 
-test("an estimate is never below the price it starts from", () => {
-  // $97 at a step of five, which would be $95.
-  expect(estimateTotal(97, 1, 5)).toBe(100);
-  expect(estimateTotal(799, 1, 5)).toBe(800);
-  expect(estimateTotal(101, 1.2, 5)).toBe(120);
-  const below = [];
-  for (const step of [1, 2, 5, 10, 25, 50, 100])
-    for (let from = 1; from <= 2000; from += 1)
-      for (const multiplier of [0.9, 1, 1.05, 1.2, 1.6])
-        if (estimateTotal(from, multiplier, step) < from) below.push([from, multiplier, step]);
-  expect(below).toEqual([]);
+test.each([
+  ["half a step is rounded up", 50, 1.25, 5, 65],
+  ["half a step is rounded up even if binary fractions make it slightly less", 37.5, 1.4, 5, 55],
+  ["less than half a step is rounded down", 60, 1.04, 5, 60],
+  ["but never below the price it starts from, which would be $95", 97, 1, 5, 100],
+  ["nor to a larger step below it", 101, 1, 100, 200],
+])("%s", (_rule, from, multiplier, roundTo, total) => {
+  const size = { id: "small", name: "small", multiplier };
+  const asked = { service: service("full-detail", from, from), size };
+  expect(costOf({ ...rates, roundTo }, asked).total.standard).toBe(total);
 });
 
 // The sixteen totals of the specification, and those of the outer price list.
@@ -64,42 +70,34 @@ test.each(totals)(
   "%s for a %s vehicle costs $%i on the standard list and $%i on the outer one",
   (service, size, standard, other) => {
     for (const region of [undefined, "brisbane"])
-      expect(estimateFor(rates, service, size, region)).toBe(standard);
-    for (const region of outer) expect(estimateFor(rates, service, size, region)).toBe(other);
+      expect(priceIn(costFor(service, size).service, region)).toBe(standard);
+    for (const region of outer) expect(priceIn(costFor(service, size).service, region)).toBe(other);
   },
 );
 
+const wax = [{ title: "Wax", from: 40 }];
+
 test.each([
-  ["without a size", undefined, [], "From $320"],
-  ["without a size, but with an add-on", undefined, [{ title: "Wax", from: 40 }], "From $360"],
-  ["with a condition that has no price", 450, [{ title: "Sand" }], "$450"],
+  ["without a size", "full-detail", undefined, {}, "From $320"],
+  ["without a size, but with an add-on", "full-detail", undefined, { additions: wax }, "From $360"],
+  [
+    "with a condition that has no price",
+    "full-detail",
+    "large",
+    { additions: [{ title: "Sand" }] },
+    "$450",
+  ],
   [
     "with additions that have prices",
-    450,
-    [
-      { title: "A", from: 30 },
-      { title: "B", from: 50 },
-    ],
-    "$530",
+    "full-detail",
+    "large",
+    { additions: [...wax, { title: "Pet hair", from: 30 }] },
+    "$520",
   ],
-])("the total %s", (_what, estimate, additions, text) => {
-  expect(formatTotal({ estimate, from: 320 }, additions)).toBe(text);
-});
-
-test.each([
-  [undefined, "small"],
-  ["full-detail", undefined],
-  ["paint-correction", "small"],
-  ["full-detail", "huge"],
-  ["constructor", "small"],
-])("%s with %s has no estimate", (service, size) => {
-  expect(estimateFor(rates, service, size, undefined)).toBeUndefined();
-});
-
-test.each([
-  ["half a step is rounded up", 50, 1.25, 5, 65],
-  ["half a step is rounded up even if binary fractions make it slightly less", 37.5, 1.4, 5, 55],
-  ["less than half a step is rounded down", 60, 1.04, 5, 60],
-])("%s", (_rule, base, multiplier, step, total) => {
-  expect(estimateTotal(base, multiplier, step)).toBe(total);
+  ["of a service without an estimate", "paint-correction", "small", {}, "From $200"],
+  ["of such a service, from a link", "paint-correction", "small", { linked: 420 }, "$420"],
+  ["whose estimate a link can't change", "full-detail", "small", { linked: 1 }, "$320"],
+])("the total %s", (_what, service, size, more, text) => {
+  const { kind, total } = costFor(service, size, more);
+  expect(formatCost(kind, total, "logan")).toBe(text);
 });

@@ -67,6 +67,10 @@ const errors: BadRow[] = [
     ["detail: 90", "detail: 0"],
   ],
   [
+    "pricing.yml:19 sizes[1].multiplier: 0.9 is not valid here. Write a number of at least 1, for example multiplier: 1.2",
+    ["multiplier: 1\n", "multiplier: 0.9\n"],
+  ],
+  [
     "pricing.yml:4 priceLists.standard.basic-detail: 90.5 is not a whole number. Write whole dollars, for example basic-detail: 90",
     ["detail: 90", "detail: 90.5"],
   ],

@@ -130,15 +130,7 @@ test.each<[keyof typeof pages, string, Written, string?]>([
 
 test.each<[keyof typeof pages, string[]]>([
   ["home", ["Where we work", "The end"]],
-  [
-    "services",
-    [
-      "For your small vehicle in Brisbane in Logan",
-      "Compare our services",
-      "Local expertise",
-      "The end",
-    ],
-  ],
+  ["services", ["Your estimate", "Compare our services", "Local expertise", "The end"]],
   ["portfolio", ["Yours could be next"]],
 ])("%s has no headings for what there is none of", (name, headings) => {
   wordsOf(name);

@@ -77,7 +77,7 @@ export const pricingSchema = group(
           name: text("Name of the size.", { max: 40 }),
           multiplier: z
             .number()
-            .positive("write a number above zero")
+            .min(1, "write a number of at least 1")
             .max(10, "write a number of at most 10")
             .meta({ description: "Factor for the starting price.", example: "1.2" }),
           examples: text("Examples of cars of this size.", { max: 160 }),

@@ -1,6 +1,6 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { formatTime } from "@/business/dates";
-import { estimateTotal } from "@/business/estimate";
+import { costOf } from "@/business/estimate";
 import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
@@ -107,12 +107,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
           heading="h3"
           lines={(isEstimated ? pricing.sizes : []).map((size) => ({
             label: size.name,
-            value: (
-              <RegionalPrices
-                price={price}
-                inSize={(dollars) => estimateTotal(dollars, size.multiplier, pricing.roundTo)}
-              />
-            ),
+            value: <RegionalPrices price={costOf(pricing, { service, size }).service} />,
           }))}
           total={
             isEstimated ? undefined : { label: "Starting price", value: <Price price={price} /> }
@@ -209,15 +204,7 @@ export const query = graphql`
       }
     }
     pricing {
-      roundTo
-      sizes {
-        id
-        name
-        multiplier
-      }
-      estimator {
-        slug
-      }
+      ...EstimateRates
       howOften {
         ...CarePlans
       }

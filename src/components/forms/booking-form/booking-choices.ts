@@ -1,5 +1,4 @@
-import type { CarePlan } from "@/business/care-plan";
-import { estimateFor, type PriceAddition } from "@/business/estimate";
+import { type Cost, costOf, type PriceAddition } from "@/business/estimate";
 import { answerOf, type Answers, valuesOf } from "@/requests/question";
 import type { BookingContent } from "./booking-link";
 
@@ -8,26 +7,24 @@ export interface BookingChoices {
   service: Queries.BookingServiceFragment | undefined;
   /** Name of the vehicle size; empty until one is chosen. */
   vehicleSize: string;
-  /** Whole dollars; undefined while it is unknown, and for services that are quoted. */
-  estimate: number | undefined;
+  /** Undefined while no service is chosen. Without `later`, nothing is promised for visits after the first. */
+  cost: Cost | undefined;
   /** Slug of the region whose prices apply, or `outsideRegions`. */
   region: string | undefined;
   additions: readonly PriceAddition[];
   /** Empty for a single visit. */
   howOften: string;
-  /** What the visits after the first cost; undefined where nothing is promised. */
-  plan: CarePlan | undefined;
 }
 
 /**
- * Works out the choices from the answers, for the prices of a region or, with `outsideRegions`, of none. `linkedEstimate` is
- * the estimate that a link brings, in whole dollars, for a service that the form itself can't estimate.
+ * Works out the choices from the answers, for the prices of a region or, with `outsideRegions`, of none. `linked` is
+ * the estimate that a link brings, in whole dollars.
  */
 export function bookingChoices(
   answers: Answers,
   { services, pricing }: BookingContent,
   region: string | undefined,
-  linkedEstimate?: number,
+  linked?: number,
 ): BookingChoices {
   const service = services.find(({ name }) => name === answerOf(answers, "service"));
   const vehicleSize = answerOf(answers, "vehicle_size");
@@ -38,16 +35,17 @@ export function bookingChoices(
     .find(({ label }) => label === answerOf(answers, "how_often"));
   const additionsOf = (question: "add_ons" | "condition", offered: readonly PriceAddition[] = []) =>
     offered.filter(({ title }) => valuesOf(answers, question).includes(title));
+  const additions = [
+    ...additionsOf("add_ons", pricing.addOns),
+    ...additionsOf("condition", pricing.condition?.answers),
+  ];
+  const plan = interval?.plans.find((each) => each.service === service?.slug);
   return {
     service,
     vehicleSize,
-    estimate: estimateFor(pricing, service?.slug, size?.id, region) ?? linkedEstimate,
+    cost: service && costOf(pricing, { service, size, additions, plan, linked }),
     region,
-    additions: [
-      ...additionsOf("add_ons", pricing.addOns),
-      ...additionsOf("condition", pricing.condition?.answers),
-    ],
+    additions,
     howOften: interval?.label ?? "",
-    plan: interval?.plans.find((plan) => plan.service === service?.slug),
   };
 }

@@ -1,6 +1,5 @@
-import { carePlanPrice } from "@/business/care-plan";
-import { formatTotal } from "@/business/estimate";
-import { formatDollars, formatFrom, priceIn } from "@/business/money";
+import { formatCost } from "@/business/estimate";
+import { formatDollars } from "@/business/money";
 import { useRegions } from "@/components/hooks/use-site";
 import {
   additionLines,
@@ -15,23 +14,15 @@ import type { Answers, Question } from "@/requests/question";
 import type { BookingChoices } from "./booking-choices";
 
 /** The price of a request, as shown and sent; undefined while no service is chosen. */
-export function bookingPrice({
-  service,
-  estimate,
-  region,
-  additions,
-}: BookingChoices): string | undefined {
-  return service && formatTotal({ estimate, from: priceIn(service.price, region) }, additions);
-}
+export const bookingPrice = ({ cost, region }: BookingChoices): string | undefined =>
+  cost && formatCost(cost.kind, cost.total, region);
 
 /** How often later visits are, and what each costs; undefined without a plan. Add-ons are booked again for each visit. */
-function laterVisits({ service, estimate, region, additions, howOften, plan }: BookingChoices) {
-  if (!service || !plan) return undefined;
-  const format = estimate === undefined ? formatFrom : formatDollars;
-  const first = estimate ?? priceIn(service.price, region);
+function laterVisits({ cost, region, additions, howOften }: BookingChoices) {
+  if (!cost?.later) return undefined;
   return {
     interval: `${inSentenceCase(howOften)}${additions.length > 0 ? ", without add-ons" : ""}`,
-    price: format(carePlanPrice(plan, first, service.price.standard)),
+    price: formatCost(cost.kind, cost.later, region),
   };
 }
 
@@ -114,16 +105,13 @@ function answerLines(answers: Answers): SummaryLine[] {
 
 /** The lines about the service and what is added to it. */
 function serviceLines(choices: BookingChoices): SummaryLine[] {
-  const { service, vehicleSize, estimate, region, additions, howOften } = choices;
-  if (!service) return [{ label: "Service", value: missing }];
+  const { service, vehicleSize, cost, region, additions, howOften } = choices;
+  if (!service || !cost) return [{ label: "Service", value: missing }];
   const later = laterVisits(choices);
   const lines: SummaryLine[] = [
     {
       label: vehicleSize ? `${service.name}, ${inSentenceCase(vehicleSize)}` : service.name,
-      value:
-        estimate === undefined
-          ? formatFrom(priceIn(service.price, region))
-          : formatDollars(estimate),
+      value: formatCost(cost.kind, cost.service, region),
     },
     ...additionLines(additions),
     { label: "Time", value: service.duration },

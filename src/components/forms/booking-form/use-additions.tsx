@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { notNeeded } from "@/business/add-ons";
 import { dayName } from "@/business/dates";
 import type { PriceAddition } from "@/business/estimate";
-import { formatFrom } from "@/business/money";
+import { formatFrom, priceIn } from "@/business/money";
 import { openDays } from "@/business/opening-hours";
 import { describePlace } from "@/business/places";
 import { exampleIn } from "@/business/size-of-car";
@@ -72,6 +72,7 @@ export function useAdditions(
   const { name } = useBusiness();
   const options = useOptions(content, choices.service);
   const { condition, sizes } = content.pricing;
+  const { cost } = choices;
   const example = exampleIn(answerOf(request.answers, "vehicle"), sizes);
   const { isReady } = request;
   return {
@@ -108,7 +109,9 @@ export function useAdditions(
       label: condition?.question,
       note: condition?.note,
     },
-    price_estimate: { value: choices.estimate === undefined ? undefined : `$${choices.estimate}` },
+    price_estimate: {
+      value: cost?.kind === "about" ? `$${priceIn(cost.service, choices.region)}` : undefined,
+    },
     price_shown: { value: shownPrice(choices, isOutside) },
     preferred_days: { options: options.preferred_days },
     consent: {

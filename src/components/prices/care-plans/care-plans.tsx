@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { planStartingPrice } from "@/business/care-plan";
+import { laterVisit } from "@/business/care-plan";
 import { Price } from "@/components/prices/price/price";
 
 interface CarePlansProps {
@@ -19,7 +19,7 @@ export function CarePlans({ service, price, intervals }: CarePlansProps) {
           .map((plan) => (
             <p key={label}>
               {`${label}: `}
-              <Price price={{ ...planStartingPrice(plan, price), perHour: null }} size="inline" />
+              <Price price={{ ...laterVisit(plan, price), perHour: null }} size="inline" />
               {` for each visit after the first${plan.percentOff ? `, ${plan.percentOff}% off` : ""}.`}
               {plan.sample && " (sample)"}
             </p>

@@ -2,8 +2,8 @@ import { graphql } from "gatsby";
 import { memo } from "react";
 import { notNeeded } from "@/business/add-ons";
 import { formatShortDay } from "@/business/dates";
-import { formatTotal } from "@/business/estimate";
-import { formatDollars, formatFrom } from "@/business/money";
+import { costOf, formatCost } from "@/business/estimate";
+import { formatFrom, priceIn } from "@/business/money";
 import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { Price } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
@@ -16,9 +16,10 @@ import { ButtonLink } from "@/components/ui/button/button";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
 import { inSentenceCase } from "@/lib/in-sentence-case";
 import type { EstimateChoice } from "@/requests/prefill";
+import { bookingPath } from "@/site/paths";
 import { LineChoice } from "./line-choice";
 import { SizeSwitch } from "./size-switch";
-import { estimateOf, useChoice } from "./use-choice";
+import { useChoice } from "./use-choice";
 import * as styles from "./estimator.module.scss";
 
 interface EstimatorProps {
@@ -30,7 +31,7 @@ interface EstimatorProps {
 
 /** The price list and estimator. Takes size and service; shows the indicative total, with and without add-ons. */
 export function Estimator({ pricing, wording, groups }: EstimatorProps) {
-  const { form, sync, choice } = useChoice(pricing);
+  const { form, sync, choice } = useChoice(pricing, pricing.estimator);
   const service = pricing.estimator.find(({ slug }) => slug === choice.service);
   return (
     <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
@@ -54,7 +55,6 @@ interface ResultProps {
 /** The total with what it is made of or, until there is one, what to select. */
 function Result({ pricing, wording, service, choice }: ResultProps) {
   const region = useRegion();
-  const { estimate, booking } = estimateOf(pricing, choice, region);
   const size = pricing.sizes.find(({ id }) => id === choice.vehicleSize);
   const { timeZone } = useBusiness();
   const place = useRegions().find(({ slug }) => slug === region);
@@ -62,7 +62,9 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
     ...pricing.addOns.filter(({ id }) => choice.addOns?.includes(id)),
     ...(pricing.condition?.answers.filter(({ id }) => choice.condition?.includes(id)) ?? []),
   ];
-  const total = estimate && formatTotal({ estimate, from: 0 }, additions);
+  const cost = service && size && costOf(pricing, { service, size, additions });
+  const total = cost && formatCost(cost.kind, cost.total, region);
+  const booking = bookingPath({ ...choice, estimate: cost && priceIn(cost.service, region) });
   const label = `${service?.name}, ${inSentenceCase(size?.name ?? "")}`;
   return (
     <>
@@ -70,17 +72,20 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
         <p role="status" className="visually-hidden">
           {total && `Estimate ${total}`}
         </p>
-        {!total && (
+        {!cost && (
           <PriceSummary title="Your estimate" heading="h2" lines={[]}>
             <p>Select a service and a vehicle size to see your estimate.</p>
           </PriceSummary>
         )}
-        {total && (
+        {cost && (
           <PriceSummary
             title="Your estimate"
             facts={[formatShortDay(new Date(), timeZone), place?.longName]}
             heading="h2"
-            lines={[{ label, value: formatDollars(estimate) }, ...additionLines(additions)]}
+            lines={[
+              { label, value: formatCost(cost.kind, cost.service, region) },
+              ...additionLines(additions),
+            ]}
             total={{ label: "Estimate", value: total }}
           >
             <p>
@@ -208,11 +213,6 @@ export const estimatorFragment = graphql`
     roundTo
     estimator {
       slug
-      code
-      name
-      price {
-        ...Price
-      }
     }
     sizes {
       id
@@ -222,6 +222,13 @@ export const estimatorFragment = graphql`
   }
   fragment Estimator on Pricing {
     ...EstimateRates
+    estimator {
+      code
+      name
+      price {
+        ...Price
+      }
+    }
     sizes {
       examples
     }

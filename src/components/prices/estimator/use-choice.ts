@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { estimateFor, type EstimateRates } from "@/business/estimate";
+import type { EstimateRates } from "@/business/estimate";
 import {
   controlsOf,
   isUntouched,
@@ -9,11 +9,10 @@ import {
 import { changeAddress } from "@/components/hooks/history-state";
 import { type EstimateChoice, readPrefill, writePrefill } from "@/requests/prefill";
 import { valuesOf } from "@/requests/question";
-import { bookingPath } from "@/site/paths";
 
 const questions = ["service", "vehicleSize", "suburb", "addOns", "condition"] as const;
 
-type ChoicePricing = EstimateRates &
+type ChoicePricing = Pick<EstimateRates, "sizes"> &
   Partial<Pick<Queries.EstimatorFragment, "addOns" | "condition">>;
 
 /**
@@ -22,7 +21,7 @@ type ChoicePricing = EstimateRates &
  */
 export function useChoice(
   pricing: ChoicePricing,
-  services: readonly { slug: string; code: string }[] = pricing.estimator,
+  services: readonly { slug: string; code: string }[],
 ) {
   const form = useRef<HTMLFormElement>(null);
   // Undefined until hydration.
@@ -50,28 +49,6 @@ export function useChoice(
   // The service decides which add-ons can be chosen.
   useEffect(sync, [choice?.service]);
   return { form, sync, isReady: choice !== undefined, choice: choice ?? {} };
-}
-
-/**
- * What choices come to in a region, in whole dollars (undefined while something is missing, and for a service without an
- * estimate), and the address of the booking form with what was chosen, and no more.
- */
-export function estimateOf(
-  rates: EstimateRates,
-  choice: EstimateChoice,
-  region: string | undefined,
-) {
-  const { service, vehicleSize } = choice;
-  const estimate = estimateFor(rates, service, vehicleSize, region);
-  const isUnpriced = service !== undefined && estimate === undefined;
-  return {
-    estimate,
-    booking: bookingPath({
-      ...choice,
-      vehicleSize: isUnpriced ? undefined : vehicleSize,
-      estimate,
-    }),
-  };
 }
 
 /** What the controls of a form say. A question without controls is left out. */

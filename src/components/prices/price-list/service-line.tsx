@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import type { EstimateRates } from "@/business/estimate";
+import { costOf, type EstimateRates } from "@/business/estimate";
 import { Price } from "@/components/prices/price/price";
 import { ButtonLink } from "@/components/ui/button/button";
 import { paths } from "@/site/paths";
@@ -28,7 +28,12 @@ export function ServiceLine({ service, included = false, rates, choice }: Servic
       highlighted={service.highlighted}
       text={service.summary}
       included={included ? service.features : undefined}
-      price={<Price price={price} rates={rates} />}
+      price={
+        <Price
+          price={price}
+          inSizes={rates?.sizes.map((size) => costOf(rates, { service, size }).service)}
+        />
+      }
       choice={choice}
       actions={
         <>

@@ -1,10 +1,11 @@
 import { graphql, navigate } from "gatsby";
 import type { FormEvent, KeyboardEvent } from "react";
-import { estimateOf, useChoice } from "@/components/prices/estimator/use-choice";
+import { priceIn } from "@/business/money";
+import { useChoice } from "@/components/prices/estimator/use-choice";
 import { usePlace } from "@/components/regions/region/use-place";
 import { fillIn } from "@/components/regions/suburb-check/fill-in";
 import { Button } from "@/components/ui/button/button";
-import { contactPath, paths } from "@/site/paths";
+import { bookingPath, contactPath, paths } from "@/site/paths";
 import { SentenceAnswer } from "./sentence-answer";
 import { sentenceState } from "./sentence-state";
 import { SentenceWords } from "./sentence-words";
@@ -38,7 +39,15 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
   const state = sentenceState(services, pricing, choice, place, region);
   if (!state) return null;
   const suburb = place?.kind === "covered" ? place.places[0]?.name : choice.suburb;
-  const { booking } = estimateOf(pricing, { ...choice, suburb }, region);
+  const { service, vehicleSize } = choice;
+  const isEstimated = state.cost.kind === "about";
+  const booking = bookingPath({
+    service,
+    vehicleSize: isEstimated ? vehicleSize : undefined,
+    suburb,
+    estimate:
+      isEstimated && service && vehicleSize ? priceIn(state.cost.service, region) : undefined,
+  });
   const isChosen = booking !== paths.booking;
   const isAsked = state.price === undefined;
   const submit = (event: FormEvent) => {

@@ -22,16 +22,17 @@ export function SentenceAnswer({
   isSizeChosen,
   choose,
 }: SentenceAnswerProps) {
-  const { size, isEstimated, where } = state;
+  const { size, cost, where } = state;
   if (where.kind === "which")
     return (
       <div className={`${styles.answer} ${styles.places}`}>
         <PlaceQuestion answer={where.place} choose={choose} />
       </div>
     );
-  const note = isEstimated
-    ? isSizeChosen && `${size.name}: ${size.examples}. `
-    : "We quote this service for your car. ";
+  const note =
+    cost.kind === "from"
+      ? "We quote this service for your car. "
+      : isSizeChosen && `${size.name}: ${size.examples}. `;
   return (
     <div className={styles.answer}>
       <p>

@@ -1,4 +1,4 @@
-import { estimateFor, type EstimateRates } from "@/business/estimate";
+import { type Cost, costOf } from "@/business/estimate";
 import { formatDollars, priceIn } from "@/business/money";
 import type { PlaceAnswer } from "@/business/places";
 import type { EstimateChoice } from "@/requests/prefill";
@@ -14,8 +14,7 @@ type Where = { kind: "open" } | { kind: "found" | "which" | "ask"; place: PlaceA
 export interface SentenceState {
   service: Queries.SentenceServiceFragment;
   size: Queries.SentenceRatesFragment["sizes"][0];
-  /** Whether the price is an estimate; otherwise it is a starting price. */
-  isEstimated: boolean;
+  cost: Cost;
   /** `about $450` or `from $220`; undefined while the price of the place has to be asked. */
   price: string | undefined;
   where: Where;
@@ -30,7 +29,7 @@ function whereOf(place: PlaceAnswer<Region> | undefined): Where {
 /** What the sentence says. Untouched lists count as their first choice, in the figure alone. */
 export function sentenceState(
   services: readonly Queries.SentenceServiceFragment[],
-  pricing: Queries.SentenceRatesFragment & EstimateRates,
+  pricing: Queries.SentenceRatesFragment,
   choice: EstimateChoice,
   place: PlaceAnswer<Region> | undefined,
   region: string | undefined,
@@ -38,11 +37,11 @@ export function sentenceState(
   const service = services.find(({ slug }) => slug === choice.service) ?? services[0];
   const size = pricing.sizes.find(({ id }) => id === choice.vehicleSize) ?? pricing.sizes[0];
   if (!service || !size) return undefined;
-  const estimate = estimateFor(pricing, service.slug, size.id, region);
-  const dollars = formatDollars(estimate ?? priceIn(service.price, region));
-  const isEstimated = estimate !== undefined;
+  const cost = costOf(pricing, { service, size });
   const where = whereOf(place);
   const isAsked = where.kind === "which" || where.kind === "ask";
-  const price = isAsked ? undefined : `${isEstimated ? "about" : "from"} ${dollars}`;
-  return { service, size, isEstimated, price, where };
+  const price = isAsked
+    ? undefined
+    : `${cost.kind} ${formatDollars(priceIn(cost.service, region))}`;
+  return { service, size, cost, price, where };
 }

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { estimateTotal } from "@/business/estimate";
 import { askingParts, sentenceParts, type SentenceSlot } from "@/business/price-sentence";
 import { RegionalPrices } from "@/components/prices/price/price";
 import { inSentenceCase } from "@/lib/in-sentence-case";
@@ -23,8 +22,8 @@ interface SentenceWordsProps {
  */
 export function SentenceWords(props: SentenceWordsProps) {
   const { words, state, services, pricing, suburbs } = props;
-  const { service, size, isEstimated, price } = state;
-  const sentence = isEstimated ? words.priced : words.unpriced;
+  const { service, size, cost, price } = state;
+  const sentence = cost.kind === "about" ? words.priced : words.unpriced;
   const parts = price === undefined ? askingParts(sentence) : sentenceParts(sentence);
   const slots: Record<SentenceSlot, ReactNode> = {
     service: (
@@ -69,7 +68,7 @@ export function SentenceWords(props: SentenceWordsProps) {
         )}
       </Slot>
     ),
-    price: <SentencePrice state={state} pricing={pricing} />,
+    price: <SentencePrice {...state} />,
     duration: (
       <span key={service.duration} className={`nowrap ${styles.duration}`}>
         {service.duration}
@@ -90,18 +89,12 @@ export function SentenceWords(props: SentenceWordsProps) {
 }
 
 /** The price, or that it has to be asked. The styles choose among those of all regions until a place decides. */
-function SentencePrice({ state, pricing }: Pick<SentenceWordsProps, "state" | "pricing">) {
-  const { service, size, isEstimated, price, where } = state;
+function SentencePrice({ service, cost, price, where }: SentenceState) {
   const words =
     where.kind === "open" ? (
       <span key={service.slug}>
-        <span>{isEstimated ? "about " : "from "}</span>
-        <RegionalPrices
-          price={service.price}
-          inSize={(dollars) =>
-            isEstimated ? estimateTotal(dollars, size.multiplier, pricing.roundTo) : dollars
-          }
-        />
+        <span>{`${cost.kind} `}</span>
+        <RegionalPrices price={cost.service} />
       </span>
     ) : (
       <span key={price}>{price ?? "ask us."}</span>

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { type EstimateRates, estimateTotal } from "@/business/estimate";
 import { formatDollars, type StartingPrice } from "@/business/money";
 import * as styles from "./price.module.scss";
 
@@ -7,15 +6,15 @@ interface PriceProps {
   price: Queries.PriceFragment;
   /** `inline` is for a price in a sentence. */
   size?: "normal" | "inline";
-  /** Where the price follows the vehicle sizes of the estimator. */
-  rates?: Pick<EstimateRates, "sizes" | "roundTo"> | undefined;
+  /** The price of each vehicle size, where it follows the size chosen in the estimator. */
+  inSizes?: readonly StartingPrice[] | undefined;
 }
 
 /**
  * A starting price: a small "From" and a large figure. If regions or sizes differ, the page holds all the figures and
  * styles show the visitor's (src/site/region-price-css.ts, estimator.module.scss).
  */
-export function Price({ price, size = "normal", rates }: PriceProps) {
+export function Price({ price, size = "normal", inSizes }: PriceProps) {
   const { perHour } = price;
   const from = (
     <>
@@ -24,15 +23,12 @@ export function Price({ price, size = "normal", rates }: PriceProps) {
   );
   return (
     <span className={size === "normal" ? styles.price : `${styles.price} ${styles[size]}`}>
-      {rates ? (
+      {inSizes ? (
         <>
           <span data-size="0">{from}</span>
-          {rates.sizes.map(({ id, multiplier }, index) => (
-            <span key={id} data-size={index + 1}>
-              <RegionalPrices
-                price={price}
-                inSize={(dollars) => estimateTotal(dollars, multiplier, rates.roundTo)}
-              />
+          {inSizes.map((each, index) => (
+            <span key={index} data-size={index + 1}>
+              <RegionalPrices price={each} />
             </span>
           ))}
         </>
@@ -49,16 +45,10 @@ export function Price({ price, size = "normal", rates }: PriceProps) {
 }
 
 /** The figures a page holds for a price, each marked with the regions it is for, or isn't for, where they differ. */
-export function RegionalPrices({
-  price: { standard, first, regional },
-  inSize = (dollars) => dollars,
-}: {
-  price: StartingPrice;
-  inSize?: (dollars: number) => number;
-}) {
+export function RegionalPrices({ price: { standard, first, regional } }: { price: StartingPrice }) {
   const figure = (dollars: number, regions: { "data-in"?: string; "data-not-in"?: string }) => (
-    <span key={dollars} className={styles.figure} {...regions}>
-      {formatDollars(inSize(dollars))}
+    <span key={`${regions["data-in"]} ${dollars}`} className={styles.figure} {...regions}>
+      {formatDollars(dollars)}
     </span>
   );
   if (regional.length === 0) return figure(first, {});

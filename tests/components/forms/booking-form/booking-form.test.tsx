@@ -3,7 +3,6 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { BookingForm } from "@/components/forms/booking-form/booking-form";
 import { readRequest } from "@/requests/stored-request";
 import { readFragment } from "@/requests/url-fragment";
-import { pricing } from "../../lib/site";
 import { answer, choice, user } from "../../lib/user";
 import { bookingProps } from "./booking-props";
 import { field, fillIn, open, press, sent, startForm, summary, valueOf } from "./show-form";
@@ -187,11 +186,10 @@ test("a suburb that isn't covered has no other place's price, whatever was typed
 });
 
 test("outside all regions the standard price is shown and sent, though the first region has another list", async () => {
-  const [full, ...others] = pricing.estimator;
+  const [full, ...others] = bookingProps.services;
   const regional = [{ price: 340, regions: ["brisbane"] }];
   const price = { standard: 300, first: 340, perHour: null, regional };
-  const props = { ...bookingProps, pricing: { ...bookingProps.pricing } };
-  props.pricing.estimator = [{ ...full!, price }, ...others];
+  const props = { ...bookingProps, services: [{ ...full!, price }, ...others] };
   const location = { search: "?service=full-detail&vehicleSize=medium", state: null };
   render(<BookingForm {...props} location={location} />);
   expect(valueOf("price_shown")).toEqual(["$410"]);
