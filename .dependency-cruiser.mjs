@@ -17,10 +17,10 @@ const mayImport = {
   templates: ["components", "site", ...rules],
   content: data,
   "early-scripts": ["site", "lib"],
-  "post-build": ["requests", "pictures", "site", "lib"],
-  admin: ["post-build", "content", "site", "lib"],
+  "post-build": ["requests", "site", "lib"],
+  admin: ["content", "site", "lib"],
   gatsby: ["admin", "post-build", "content", ...data],
-  tools: ["admin", "post-build", "content", ...data],
+  tools: ["admin", "content", "requests"],
 };
 
 /** @type {import("dependency-cruiser").IConfiguration} */

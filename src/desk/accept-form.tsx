@@ -1,11 +1,11 @@
 import { formatDollars } from "@/business/money";
+import { PaymentNote } from "@/components/forms/deposit/deposit";
 import { FormNote } from "@/components/forms/form-note/form-note";
+import { LegalLinks } from "@/components/forms/legal-links/legal-links";
 import { HiddenField } from "@/components/forms/request-form/hidden-field";
 import { RequestForm } from "@/components/forms/request-form/request-form";
 import { useRequest } from "@/components/forms/request-form/use-request";
 import { useBusiness } from "@/components/hooks/use-site";
-import { LegalLinks } from "@/components/layout/legal-links/legal-links";
-import { PaymentNote } from "@/components/prices/deposit/deposit";
 import { bookingLink, deskLinkName } from "@/requests/booking-links";
 import { answerOf, type Answers } from "@/requests/question";
 import { acceptForm } from "./accept-questions";

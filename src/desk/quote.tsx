@@ -1,10 +1,10 @@
 import { formatLongDay, localTime } from "@/business/dates";
 import { formatDollars } from "@/business/money";
 import { Confirmation } from "@/components/forms/confirmation/confirmation";
-import { ContactLinks } from "@/components/forms/contact-links/contact-links";
+import { DepositNotice } from "@/components/forms/deposit/deposit";
 import { BeforeWeCome } from "@/components/forms/next-steps/next-steps";
 import { useBusiness } from "@/components/hooks/use-site";
-import { DepositNotice } from "@/components/prices/deposit/deposit";
+import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { answerOf, type Answers } from "@/requests/question";
 import { AcceptForm } from "./accept-form";

@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { Confirmation } from "@/components/forms/confirmation/confirmation";
+import { DepositNotice } from "@/components/forms/deposit/deposit";
 import { BeforeWeCome, NextSteps } from "@/components/forms/next-steps/next-steps";
 import { Seo } from "@/components/layout/seo/seo";
-import { DepositNotice } from "@/components/prices/deposit/deposit";
 import { assertDefined } from "@/lib/assert-defined";
 import { bookingForm } from "@/requests/booking-questions";
 

@@ -1,7 +1,6 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { formatTime } from "@/business/dates";
 import { costOf } from "@/business/estimate";
-import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
 import { Seo } from "@/components/layout/seo/seo";
@@ -14,6 +13,7 @@ import { Accordion } from "@/components/ui/accordion/accordion";
 import { ButtonLink } from "@/components/ui/button/button";
 import { CheckList } from "@/components/ui/check-list/check-list";
 import { Clock } from "@/components/ui/clock/clock";
+import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import { PictureHead } from "@/components/ui/picture-head/picture-head";
 import { Prose } from "@/components/ui/prose/prose";

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { formatShortDay } from "@/business/dates";
-import { ContactLinks } from "@/components/forms/contact-links/contact-links";
+import { PaymentNote } from "@/components/forms/deposit/deposit";
 import { BeforeWeCome, NextSteps } from "@/components/forms/next-steps/next-steps";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
 import { HiddenField } from "@/components/forms/request-form/hidden-field";
 import { RequestForm } from "@/components/forms/request-form/request-form";
 import { useBusiness } from "@/components/hooks/use-site";
-import { PaymentNote } from "@/components/prices/deposit/deposit";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
+import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { inSentenceCase } from "@/lib/in-sentence-case";
 import { deskLinkName } from "@/requests/booking-links";
 import type { BookingContent } from "./booking-link";

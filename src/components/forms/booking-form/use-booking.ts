@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { outsideRegions } from "@/business/money";
-import { setAnswer } from "@/components/forms/request-form/form-controls";
 import { type RequestOfForm, useRequest } from "@/components/forms/request-form/use-request";
+import { setAnswer } from "@/components/hooks/form-controls";
 import { usePlace } from "@/components/regions/region/use-place";
 import { bookingForm } from "@/requests/booking-questions";
 import { linkFrom } from "@/requests/prefill";

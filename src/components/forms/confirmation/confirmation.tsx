@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { formatShortDay } from "@/business/dates";
-import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { entryState, keepInEntry } from "@/components/hooks/history-state";
 import { useBusiness } from "@/components/hooks/use-site";
 import { PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { Button, ButtonLink } from "@/components/ui/button/button";
+import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { toast } from "@/components/ui/toaster/use-toast";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { hoursLines, replyTime } from "@/business/opening-hours";
-import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { FormNote } from "@/components/forms/form-note/form-note";
+import { LegalLinks } from "@/components/forms/legal-links/legal-links";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
 import { RequestForm } from "@/components/forms/request-form/request-form";
 import { useRequest } from "@/components/forms/request-form/use-request";
 import { useBusiness } from "@/components/hooks/use-site";
-import { LegalLinks } from "@/components/layout/legal-links/legal-links";
+import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { queryValue } from "@/lib/query-value";
 import { contactForm } from "@/requests/contact-questions";
 import { inquiryLink, telephoneLink } from "@/site/links";

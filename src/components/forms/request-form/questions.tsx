@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormField, type FormFieldProps } from "@/components/forms/form-field/form-field";
+import { isUntouched } from "@/components/hooks/form-controls";
 import { Icon } from "@/components/ui/icon/icon";
 import type { Question } from "@/requests/question";
-import { isUntouched } from "./form-controls";
 import { HiddenField } from "./hidden-field";
 import type { RequestOfForm } from "./use-request";
 import * as styles from "./request-form.module.scss";

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect } from "react";
+import { joinAnswers, readAnswers } from "@/components/hooks/form-controls";
 import { Button } from "@/components/ui/button/button";
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { listen } from "@/lib/listen";
 import type { Answers } from "@/requests/question";
-import { joinAnswers, readAnswers } from "./form-controls";
 import { HiddenField } from "./hidden-field";
 import { hostAttributes, ProviderFields } from "./provider-fields";
 import { type Additions, Questions } from "./questions";

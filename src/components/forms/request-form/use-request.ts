@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
+import { focusQuestion, isUntouched, readAnswers, setAnswer } from "@/components/hooks/form-controls";
 import { entryState, keepInEntry } from "@/components/hooks/history-state";
 import { toast } from "@/components/ui/toaster/use-toast";
 import { listen } from "@/lib/listen";
@@ -18,7 +19,6 @@ import {
   type StoredRequest,
   storeRequest,
 } from "@/requests/stored-request";
-import { focusQuestion, isUntouched, readAnswers, setAnswer } from "./form-controls";
 
 /** Milliseconds after which answers are read once more, because browsers fill in forms late. Specification, section 4. */
 const syncDelayMs = 100;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { ContactLinks } from "@/components/forms/contact-links/contact-links";
+import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { goWithoutScripts } from "@/site/without-scripts";
 import { ErrorBoundary } from "./error-boundary";
 

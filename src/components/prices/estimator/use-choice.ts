@@ -5,7 +5,7 @@ import {
   isUntouched,
   readAnswers,
   setAnswer,
-} from "@/components/forms/request-form/form-controls";
+} from "@/components/hooks/form-controls";
 import { changeAddress } from "@/components/hooks/history-state";
 import { type EstimateChoice, readPrefill, writePrefill } from "@/requests/prefill";
 import { valuesOf } from "@/requests/question";

@@ -2,12 +2,12 @@
 import { render } from "@testing-library/react";
 import { useStaticQuery } from "gatsby";
 import { canReceiveSms } from "@/business/australian-phone";
-import { ContactLinks } from "@/components/forms/contact-links/contact-links";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
 import { RequestNotice } from "@/components/forms/request-form/request-notice";
 import type { RequestOfForm } from "@/components/forms/request-form/use-request";
 import { BottomBar } from "@/components/layout/bottom-bar/bottom-bar";
 import { SiteFooter } from "@/components/layout/site-footer/site-footer";
+import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { bookingForm } from "@/requests/booking-questions";
 import { site, startAnew } from "../../lib/site";
 
