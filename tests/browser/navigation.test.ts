@@ -73,29 +73,3 @@ test("a page whose link is pointed at is fetched before the press", async () => 
   // The policy refuses none of it.
   expect(consoleErrors).toEqual([]);
 });
-
-test("a page opens at the top, even if it was left further down", async () => {
-  const { page } = await open({ ...DESKTOP, prefetches: false });
-  for (const path of ["/booking", "/services", "/booking"]) {
-    await page.goto(path);
-    await startScripts(page);
-    expect([path, await page.evaluate(() => scrollY)]).toEqual([path, 0]);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    // Gatsby stores the place under the page's path, in a frame after the page was scrolled.
-    await until(page, () =>
-      Object.entries(sessionStorage).some(
-        ([key, place]) => key.includes(location.pathname) && Number(place) > 0,
-      ),
-    );
-  }
-});
-
-test("navigate(-1) goes back", async () => {
-  const { page } = await open(DESKTOP);
-  await page.goto("/about");
-  await page.goto("/faq");
-  await startScripts(page);
-  // Delayed, because the browser may leave the page before the call returns.
-  await page.evaluate(() => void setTimeout(() => window.___navigate(-1)));
-  await page.waitForURL("**/about");
-});

@@ -1,6 +1,6 @@
 import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { addressOf, expectOneOpen, useBrowser } from "./lib/visit";
+import { addressOf, useBrowser } from "./lib/visit";
 
 const { open, visit } = useBrowser();
 
@@ -9,7 +9,9 @@ test("the FAQ has all questions, one open at a time, and every answer in print",
   const items = page.locator('details[name="faq"]');
   const questions = dataOf("faq").map(({ question }) => question);
   expect(await items.locator("summary").allInnerTexts()).toEqual(questions);
-  await expectOneOpen(items);
+  const isOpen = () => items.evaluateAll((all) => all.map((item) => item.matches("[open]")));
+  for (const index of [0, 1, 1]) await items.nth(index).locator("summary").click();
+  expect(await isOpen()).not.toContain(true);
   await page.emulateMedia({ media: "print" });
   const isPrinted = await items.evaluateAll((all) =>
     all.map((item) => item.lastElementChild?.checkVisibility()),

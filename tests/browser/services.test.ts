@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { dataOf, services } from "../lib/content";
 import { lowestContrastOf } from "./lib/audit";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { eventually, expectOneOpen, plain, until, untilValue, useBrowser } from "./lib/visit";
+import { eventually, plain, until, untilValue, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -130,15 +130,5 @@ describe("the estimator", () => {
       (value) => document.querySelector<HTMLInputElement>(`[value="${value}"]`)?.checked === true,
       id,
     );
-  });
-});
-
-describe("the comparison", () => {
-  test("is an accordion on phones: one open at a time, and it can be closed", async () => {
-    const { page } = await visit("/services", PHONE);
-    const section = page.getByRole("region", { name: "Compare our services" });
-    expect(await section.getByRole("table").count()).toBe(0);
-    const items = section.locator("details");
-    await expectOneOpen(items);
   });
 });

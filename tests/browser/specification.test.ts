@@ -83,7 +83,7 @@ demonstration("the specification (skipped once business.yml has another address)
 
   test("on a phone, the comparison has every feature of each service", async () => {
     const page = await read("/services", PHONE);
-    const items = region(page, "Compare our services").locator("details");
+    const items = region(page, "Compare our services").locator("details[name]");
     const found: Record<string, string[]> = {};
     for (const item of await items.all()) {
       await item.locator("summary").click();

@@ -157,21 +157,6 @@ export async function eventually(expectation: () => Promise<void>): Promise<void
 export const untilValue = (field: Locator, text: string) =>
   eventually(async () => expect(await field.inputValue()).toContain(text));
 
-/** Opens two of a group of `details` and closes the second: the first closes when the second opens. */
-export async function expectOneOpen(items: Locator): Promise<void> {
-  const expectOpen = (count: number) =>
-    eventually(async () =>
-      expect(
-        await items.evaluateAll((all) => all.filter((item) => item.matches("[open]")).length),
-      ).toBe(count),
-    );
-  await items.nth(0).locator("summary").click();
-  await items.nth(1).locator("summary").click();
-  await expectOpen(1);
-  await items.nth(1).locator("summary").click();
-  await expectOpen(0);
-}
-
 /** Text as it is compared: one space for any white space. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 

@@ -38,7 +38,7 @@ function visitorOf(page: Page): Visitor {
 
 const isThere = (path: string | undefined) => path !== undefined && existsSync(path);
 
-export const browsers: readonly Browser[] = [
+const otherBrowsers: readonly Browser[] = [
   {
     name: "WebKit, Safari's engine",
     path: [process.env["WEBKIT_DRIVER_PATH"], "/usr/bin/WebKitWebDriver"].find(isThere),
@@ -71,3 +71,21 @@ export const browsers: readonly Browser[] = [
     },
   },
 ];
+
+const endpoint = process.env["BROWSER_ENDPOINT"];
+
+/** The browser that tests/browser/lib/setup.ts started or, where it has not run, all others. */
+export const browsers: readonly Browser[] = endpoint
+  ? [
+      {
+        name: "the newest Chromium",
+        path: endpoint,
+        hint: "",
+        start: async () => {
+          const browser = await chromium.connect(endpoint);
+          const newVisitor = async () => visitorOf(await browser.newPage({ viewport: PHONE }));
+          return { newVisitor, close: () => browser.close() };
+        },
+      },
+    ]
+  : otherBrowsers;
