@@ -10,9 +10,9 @@ declare global {
 /** Serves the built site, and starts the one browser that all tests connect to. */
 export default async function setUp(): Promise<void> {
   await serveSite();
-  const { path, env } = findBrowser();
+  const { env, ...found } = findBrowser();
   globalThis.browserServer = await chromium.launchServer({
-    executablePath: path,
+    ...found,
     // No page reaches another host, even if a test doesn't answer for it.
     args: [...browserArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
     env: { ...process.env, ...env },
