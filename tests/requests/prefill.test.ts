@@ -1,4 +1,4 @@
-import { linkFrom, type PrefillLists, readPrefill, writePrefill } from "@/requests/prefill";
+import { linkFrom, type PrefillLists, readPrefill } from "@/requests/prefill";
 
 const services = [
   { slug: "full-detail", code: "full", name: "Full Detail" },
@@ -80,24 +80,3 @@ test.each([
 ])("the query %p prefills the add-ons %p and the condition %p", (search, addOns, condition) => {
   expect(readPrefill(search, lists)).toEqual({ addOns, condition });
 });
-
-test.each([
-  ["", {}, ""],
-  ["?service=full-detail&addOns=hand-wax", {}, ""],
-  [
-    "?utm_source=flyer&service=mould",
-    { service: "full-detail" },
-    "?utm_source=flyer&service=full-detail",
-  ],
-  [
-    "?condition=mud",
-    { vehicleSize: "small", addOns: ["hand-wax", "engine-bay-detailing"], condition: ["sand"] },
-    "?condition=sand&vehicleSize=small&addOns=hand-wax%2Cengine-bay-detailing",
-  ],
-])(
-  "in the query %p, the choice %j survives the round trip through %p",
-  (search, choice, written) => {
-    expect(writePrefill(search, choice)).toBe(written);
-    expect(readPrefill(written, lists)).toEqual(choice);
-  },
-);

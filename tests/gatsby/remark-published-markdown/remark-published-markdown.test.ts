@@ -30,13 +30,6 @@ async function render(markdown: string): Promise<string> {
   });
 }
 
-test("lines that begin with 1 to 4 hashes become headings of level 1 to 4", async () => {
-  const html = await render("# One\n\n## Two\n\n### Three\n\n#### Four");
-  expect(
-    html.match(/<(h\d)[^>]*>(\w+)<\/\1>/g)?.map((each) => each.replace(/ id="[\w-]+"/, "")),
-  ).toEqual(["<h1>One</h1>", "<h2>Two</h2>", "<h3>Three</h3>", "<h4>Four</h4>"]);
-});
-
 test("headings with the same words get different ids", async () => {
   const html = await render("## Über—rust?\n\n## Wash\n\n## Wash\n\n## Wash 2");
   expect([...html.matchAll(/id="section-([\w-]+)"/g)].map(([, id]) => id)).toEqual([
@@ -45,12 +38,6 @@ test("headings with the same words get different ids", async () => {
     "wash-2",
     "wash-2-2",
   ]);
-});
-
-test("code keeps its line ends, and blank lines separate paragraphs", async () => {
-  expect(await render("```\na\nb\n```\n\nOne\n\nTwo")).toBe(
-    "<pre><code>a\nb\n</code></pre>\n<p>One</p>\n<p>Two</p>",
-  );
 });
 
 test.each([

@@ -7,21 +7,6 @@ import { field, fillIn, open, press, sent, startForm, valueOf } from "./show-for
 beforeEach(startForm);
 
 describe("an unsent request", () => {
-  test("brings everything but consent back after a reload", async () => {
-    const car = ["vehicle", "vehicle_size"];
-    const names = ["full_name", ...car, "service", "add_ons", "contact_method"];
-    const first = open();
-    await fillIn();
-    await answer(/^Add-ons/, /Hand Wax/);
-    await answer("How should we contact you?", "Call");
-    await answer(/^Vehicle size/, /Medium Vehicle/);
-    const before = valueOf(...names);
-    first.unmount();
-    open();
-    expect(valueOf(...names)).toEqual(before);
-    expect(valueOf("consent")).toEqual([]);
-  });
-
   test("keeps a service that the visitor chose in place of the link's", async () => {
     const search = "?service=full-detail&vehicleSize=medium&estimate=360";
     const first = open(search);
