@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
 import { readRequest } from "@/requests/stored-request";
-import { answer, user } from "../../lib/user";
+import { user } from "../../lib/user";
 import { field, fillIn, open, press, sent, startForm, valueOf } from "./show-form";
 
 beforeEach(startForm);
