@@ -6,7 +6,7 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { Button, ButtonAnchor } from "@/components/ui/button/button";
 import { toast } from "@/components/ui/toaster/use-toast";
 import { bookingLink, withAnswer } from "@/requests/booking-links";
-import { type BraceValues, fillIn, nameInGreeting } from "@/requests/braces";
+import { type BraceValues, nameInGreeting, replaceBraces } from "@/requests/braces";
 import { answerOf, type Answers } from "@/requests/question";
 import { emailLink, textMessageLink } from "@/site/links";
 import { formatVisit } from "./format-visit";
@@ -54,7 +54,7 @@ export function DeskTexts({ booking, texts, today, quoteDays }: DeskTextsProps) 
       <p className="note">A text appears once the price, day and time in it are set.</p>
       <ul className={`stack ${styles.texts}`}>
         {texts.map(({ title, text }) => {
-          const filled = fillIn(text, values);
+          const filled = replaceBraces(text, values);
           if (filled === undefined) return null;
           const copy = async () => {
             await navigator.clipboard.writeText(filled);
@@ -66,7 +66,7 @@ export function DeskTexts({ booking, texts, today, quoteDays }: DeskTextsProps) 
                 {title}
               </ButtonAnchor>
               {/* The link is long. */}
-              <p>{fillIn(text, { ...values, link: "…" })}</p>
+              <p>{replaceBraces(text, { ...values, link: "…" })}</p>
               <Button
                 variant="quiet"
                 icon="copy"

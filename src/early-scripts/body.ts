@@ -1,7 +1,7 @@
 // Runs when a page has been painted and parsed, before Gatsby's scripts are loaded. It changes attributes but no elements of
 // the page, so that React finds the HTML that it expects. It is a file of its own, so that every page but the first has it
 // already.
-import { answerMissed, listen } from "./events";
+import { answerMissed, onDocument } from "./events";
 import { fetchLinkedPages } from "./links";
 import { closeOffer } from "./offer";
 import { watchPictures } from "./pictures";
@@ -16,7 +16,7 @@ const { classList } = document.documentElement;
 // If the scripts of this page have failed before, the page works without them (head.ts).
 if (classList.contains("scripted")) {
   watchPictures();
-  listen("scroll", () => classList.add("scrolled"));
+  onDocument("scroll", () => classList.add("scrolled"));
   forwardUnknownAddress();
   followRegion();
   moveEdges();

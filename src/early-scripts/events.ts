@@ -3,7 +3,7 @@ type Listener = (event: Event) => void;
 const listeners: [type: string, listener: Listener][] = [];
 
 /** Listens to every event of a type, before any element does. */
-export function listen(type: string, listener: Listener): void {
+export function onDocument(type: string, listener: Listener): void {
   listeners.push([type, listener]);
   document.addEventListener(type, listener, true);
 }

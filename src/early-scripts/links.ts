@@ -1,4 +1,4 @@
-import { closestTo, listen } from "./events";
+import { closestTo, onDocument } from "./events";
 
 /** The paths of pages that no browser may fetch in advance (src/gatsby/bundle-early-scripts.ts). */
 declare const PRIVATE_PATHS: readonly string[];
@@ -50,14 +50,14 @@ export function fetchLinkedPages(): void {
     clearTimeout(timer);
     if (found) timer = window.setTimeout(() => fetchPage(found), delayMs);
   };
-  listen("pointermove", (event) => {
+  onDocument("pointermove", (event) => {
     const { movementX, movementY, pointerType } = event as PointerEvent;
     // Chromium also reports a pointer that was over the page when it opened and has not moved. A finger that moves scrolls.
     if (pointerType !== "touch" && (movementX !== 0 || movementY !== 0)) fetchAfter(event, restMs);
   });
-  listen("pointerdown", (event) => {
+  onDocument("pointerdown", (event) => {
     const found = (event as PointerEvent).button === 0 && closestTo(event, links);
     if (found) fetchPage(found);
   });
-  listen("focusin", (event) => fetchAfter(event, focusMs));
+  onDocument("focusin", (event) => fetchAfter(event, focusMs));
 }

@@ -1,4 +1,4 @@
-import { listen } from "./events";
+import { onDocument } from "./events";
 
 /** Lets a picture that has loaded fade in. */
 function showPicture(image: HTMLImageElement): void {
@@ -20,8 +20,8 @@ function replacePicture(image: HTMLImageElement): void {
 
 /** Lets each picture fade in as it loads, and replaces those that fail, even if they failed before this script ran. */
 export function watchPictures(): void {
-  listen("load", ({ target }) => target instanceof HTMLImageElement && showPicture(target));
-  listen("error", ({ target }) => target instanceof HTMLImageElement && replacePicture(target));
+  onDocument("load", ({ target }) => target instanceof HTMLImageElement && showPicture(target));
+  onDocument("error", ({ target }) => target instanceof HTMLImageElement && replacePicture(target));
   for (const image of document.images)
     if (image.complete) (image.naturalWidth ? showPicture : replacePicture)(image);
   document.documentElement.classList.add("fading");

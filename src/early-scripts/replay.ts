@@ -1,4 +1,4 @@
-import { closestTo, listen } from "./events";
+import { closestTo, onDocument } from "./events";
 
 declare global {
   interface Window {
@@ -57,7 +57,7 @@ export function replayLater(): void {
     const place = alike(control).indexOf(control);
     return () => repeat(control.isConnected ? control : (alike(control)[place] ?? control));
   };
-  listen("click", (event) => {
+  onDocument("click", (event) => {
     const button = closestTo(event, "button:not([popovertarget], [data-dismiss])");
     if (window.___early && button) press = keep(button as HTMLButtonElement, pressAgain);
   });
@@ -71,8 +71,8 @@ export function replayLater(): void {
       keep(control, (current) => answerAgain(control, current, checked)),
     );
   };
-  listen("input", noteAnswer);
-  listen("click", (event) => closestTo(event, "[type=radio]") && noteAnswer(event));
+  onDocument("input", noteAnswer);
+  onDocument("click", (event) => closestTo(event, "[type=radio]") && noteAnswer(event));
   window.___early = () => {
     window.___early = null;
     for (const answer of answers.values()) answer();

@@ -1,6 +1,6 @@
 import { describeEdge } from "@/site/describe-edge";
 import type { takeCloth } from "./cloth";
-import { closestTo, listen } from "./events";
+import { closestTo, onDocument } from "./events";
 
 /** The bundled cloth.ts, as the address of a file (src/gatsby/bundle-early-scripts.ts). */
 declare const CLOTH_FILE: string;
@@ -53,13 +53,13 @@ function wipeAnywhere(): void {
     pair?.removeAttribute("data-wiping");
     pair = null;
   };
-  listen("pointerdown", (event) => {
+  onDocument("pointerdown", (event) => {
     const { button, x } = event as PointerEvent;
     const isElsewhere = button !== 0 || closestTo(event, "a, button, input, [data-still]");
     pair = isElsewhere ? null : closestTo(event, "[data-compare]");
     startX = x;
   });
-  listen("pointermove", (event) => {
+  onDocument("pointermove", (event) => {
     const { x, y, pointerId, buttons } = event as PointerEvent;
     // A press from before this script was there may have ended by now, and React may have replaced the pair.
     if (buttons === 0 || !pair?.isConnected) stop();
@@ -80,15 +80,15 @@ function wipeAnywhere(): void {
       slider.dispatchEvent(new Event("input", { bubbles: true }));
     }
   });
-  listen("pointerup", stop);
-  listen("pointercancel", stop);
+  onDocument("pointerup", stop);
+  onDocument("pointercancel", stop);
   // Otherwise a mouse would drag the picture or select the words on it.
   for (const type of ["dragstart", "selectstart"])
-    listen(type, (event) => pair && event.preventDefault());
+    onDocument(type, (event) => pair && event.preventDefault());
 }
 
 /** Moves the edge of a pair with its slider, or with a stroke anywhere across it. Wipes panels where the stroke passes. */
 export function moveEdges(): void {
-  listen("input", moveEdge);
+  onDocument("input", moveEdge);
   wipeAnywhere();
 }

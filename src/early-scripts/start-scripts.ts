@@ -1,6 +1,6 @@
 import { recall } from "@/lib/tab-storage";
 import { goWithoutScripts } from "@/site/without-scripts";
-import { closestTo, listen } from "./events";
+import { closestTo, onDocument } from "./events";
 import { isLinkInUse } from "./links";
 
 declare global {
@@ -46,11 +46,11 @@ export function startScripts(): void {
     reloadIfEmptied();
     document.body.append(scripts.content);
   };
-  for (const type of ["keydown", "scroll"]) listen(type, start);
+  for (const type of ["keydown", "scroll"]) onDocument(type, start);
   // Links need no scripts, and on a slow line the next page would have to wait for them.
   for (const type of ["pointerdown", "focusin"])
-    listen(type, (event) => closestTo(event, "a") ?? start());
-  listen("pointermove", (event) => {
+    onDocument(type, (event) => closestTo(event, "a") ?? start());
+  onDocument("pointermove", (event) => {
     const { movementX, movementY } = event as PointerEvent;
     // Chromium also reports a pointer that was over the page when it opened and has not moved.
     const hasMoved = movementX !== 0 || movementY !== 0;

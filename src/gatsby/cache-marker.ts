@@ -8,7 +8,7 @@ const markerOf = (root: string) => path.join(root, ".cache", "last-build");
 /** A hash of all that a build depends on beside `content/`: the code, the settings, and the folder, because caches contain its path. */
 function hashCode(root: string): string {
   const hash = createHash("sha256").update(root);
-  for (const name of ["SITE_URL", "FORM_PRESET"]) hash.update(`${name}=${process.env[name]}`);
+  for (const name of ["SITE_URL", "FORM_PROVIDER"]) hash.update(`${name}=${process.env[name]}`);
   const rootFiles = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
   const files = [
     ...rootFiles.map(({ name }) => name).filter((name) => /\.(tsx?|json)$/.test(name)),

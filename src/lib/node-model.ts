@@ -21,7 +21,7 @@ interface NodeModel {
   getNodeById(args: { id: string }): ContentNode | null;
 }
 
-export interface Context {
+export interface ResolverContext {
   nodeModel: NodeModel;
 }
 
@@ -40,7 +40,7 @@ interface ComputedField<Source = never, Args = never> {
   description: string;
   args?: Record<string, { type: string; description: string }>;
   extensions?: Record<string, object>;
-  resolve?: (source: Source, args: Args, context: Context, info: ResolveInfo) => unknown;
+  resolve?: (source: Source, args: Args, context: ResolverContext, info: ResolveInfo) => unknown;
 }
 
 /** The fields of a type, by name. */

@@ -25,7 +25,7 @@ const defaultsFor = (width: number): { avif: AvifOptions; webp: WebpOptions } =>
  * no global defaults. gatsby-plugin-sharp 5.16 passes only the quality of `avifOptions` and `webpOptions` to sharp
  * (process-file.js). `overrides` in package.json makes both use the same copy of sharp.
  */
-export function presetEncoders(): void {
+export function setEncoderDefaults(): void {
   const prototype = sharp.prototype as Sharp;
   const { avif, webp } = prototype;
   prototype.avif = function (this: Sharp, options?: AvifOptions) {

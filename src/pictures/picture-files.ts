@@ -2,15 +2,15 @@ import sharp from "sharp";
 import {
   childOfType,
   type ContentNode,
-  type Context,
   resolveField,
   type ResolveInfo,
+  type ResolverContext,
 } from "@/lib/node-model";
-import { encoders, presetEncoders } from "./encoders";
+import { encoders, setEncoderDefaults } from "./encoders";
 import { limitSrcSet, parseSrcSet, pathOfWidth, pictureSets, sharePicture } from "./picture-sets";
 import type { PictureSource } from "./picture-source";
 
-presetEncoders();
+setEncoderDefaults();
 
 /** The values of `focus`, as sharp calls them. */
 const gravities: Readonly<Record<string, number>> = {
@@ -46,7 +46,7 @@ const encoded = new Map<string, Promise<ImageData>>();
 function imageData(
   file: ContentNode,
   args: object,
-  context: Context,
+  context: ResolverContext,
   info: ResolveInfo,
 ): Promise<ImageData> {
   const { contentDigest } = file["internal"] as { contentDigest: string };
@@ -75,7 +75,7 @@ export async function crop(
   picture: PictureSource,
   screen: "desktop" | "mobile",
   { maxWidth = Infinity }: CropArgs,
-  context: Context,
+  context: ResolverContext,
   info: ResolveInfo,
 ) {
   const { kind, file, mobileFile } = picture;
@@ -117,7 +117,11 @@ export async function crop(
  * Resolves to the picture for shared links, with the size of its file in pixels. It is smaller than `sharePicture` if the owner's
  * file is smaller.
  */
-export async function sharePictureOf(picture: PictureSource, context: Context, info: ResolveInfo) {
+export async function sharePictureOf(
+  picture: PictureSource,
+  context: ResolverContext,
+  info: ResolveInfo,
+) {
   const data = await imageData(
     picture.file,
     {

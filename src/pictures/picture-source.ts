@@ -1,4 +1,4 @@
-import type { ContentNode, Context } from "@/lib/node-model";
+import type { ContentNode, ResolverContext } from "@/lib/node-model";
 import { pictureNameOf } from "./picture-names";
 import { galleryOrder, type PictureKind, stageOf } from "./picture-sets";
 
@@ -20,7 +20,7 @@ export interface PictureSource {
 async function findFile(
   entry: ContentNode,
   name: string,
-  { nodeModel }: Context,
+  { nodeModel }: ResolverContext,
 ): Promise<ContentNode | null> {
   const files = entry["files"] as string[];
   const chosen = entry["chosen"] as Record<string, string> | undefined;
@@ -44,7 +44,7 @@ async function toPicture(
   source: ContentNode,
   name: string,
   kind: PictureKind,
-  context: Context,
+  context: ResolverContext,
 ): Promise<PictureSource | null> {
   const pictures = source["pictures"] as Record<string, string>;
   const alt = pictures[name];
@@ -73,7 +73,7 @@ export function namedPicture(
   return {
     type,
     description,
-    resolve: (source: ContentNode, _: unknown, context: Context) =>
+    resolve: (source: ContentNode, _: unknown, context: ResolverContext) =>
       toPicture(source, name, kind, context),
   };
 }
@@ -83,7 +83,7 @@ export function galleryPictures(description: string, except: readonly string[]) 
   return {
     type: "[Picture!]!",
     description,
-    resolve: async (source: ContentNode, _: unknown, context: Context) => {
+    resolve: async (source: ContentNode, _: unknown, context: ResolverContext) => {
       const names = Object.keys(source["pictures"] as object).filter(
         (name) => !except.includes(name),
       );

@@ -1,4 +1,4 @@
-import type { ComputedFields, ComputedType, Context, ResolveInfo } from "@/lib/node-model";
+import type { ComputedFields, ComputedType, ResolveInfo, ResolverContext } from "@/lib/node-model";
 import { crop, type CropArgs, sharePictureOf } from "./picture-files";
 import { stageOf } from "./picture-sets";
 import type { PictureSource } from "./picture-source";
@@ -13,7 +13,7 @@ const cropField = (screen: "desktop" | "mobile", description: string) => ({
   type: "PictureCrop!",
   description,
   args: { maxWidth },
-  resolve: (source: PictureSource, args: CropArgs, context: Context, info: ResolveInfo) =>
+  resolve: (source: PictureSource, args: CropArgs, context: ResolverContext, info: ResolveInfo) =>
     crop(source, screen, args, context, info),
 });
 
@@ -35,7 +35,7 @@ const pictureFields: ComputedFields = {
   share: {
     type: "SharePicture!",
     description: "A JPEG for shared links: 1200 × 630, or smaller if the owner's file is.",
-    resolve: (source: PictureSource, _: unknown, context: Context, info: ResolveInfo) =>
+    resolve: (source: PictureSource, _: unknown, context: ResolverContext, info: ResolveInfo) =>
       sharePictureOf(source, context, info),
   },
 };

@@ -71,7 +71,7 @@ export const bookingQuestions = [
     label: "Service",
     group: "The job",
     kind: "select",
-    noDefault: true,
+    noDefault: "Please choose",
     checks: requiredCheck("Service Required", "Please select a service to continue."),
   },
   {
@@ -110,7 +110,7 @@ export const bookingQuestions = [
     label: "Preferred time",
     group: "The job",
     kind: "select",
-    noDefault: true,
+    noDefault: "No preference",
     options: ["Morning", "Middle of the day", "Afternoon"].map((value) => ({
       value,
       label: value,

@@ -13,7 +13,7 @@ export function nameInGreeting(fullName: string): string {
 }
 
 /** A text with its values; undefined while one of them isn't known. Braces in a value stay as they are. */
-export function fillIn(text: string, values: BraceValues): string | undefined {
+export function replaceBraces(text: string, values: BraceValues): string | undefined {
   if (braces.some((brace) => text.includes(`{${brace}}`) && !values[brace])) return undefined;
   return text.replace(/\{([a-z]+)\}/g, (whole, word: string) =>
     Object.hasOwn(values, word) ? values[word as keyof BraceValues] : whole,

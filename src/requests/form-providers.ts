@@ -77,7 +77,7 @@ const providers = {
   },
 } satisfies Record<string, FormProvider>;
 
-/** What the owner writes for `preset:` in business.yml, or in the variable FORM_PRESET. */
+/** What the owner writes for `provider:` in business.yml, or in the variable FORM_PROVIDER. */
 export type ProviderName = keyof typeof providers;
 
 export const formProviders: Readonly<Record<ProviderName, FormProvider>> = providers;

@@ -3,26 +3,29 @@ import { formProviders, type ProviderName } from "./form-providers";
 
 /** The owner's part of the settings, as in `forms:` of content/business.yml. */
 interface FormsContent {
-  preset: ProviderName;
+  provider: ProviderName;
   address?: string | undefined;
   /** The access key of Web3Forms. */
   key?: string | undefined;
 }
 
 /** The setting that a form provider needs and the owner has not pasted yet; undefined if there is none. */
-export function missingSetting({ preset, ...forms }: FormsContent): "address" | "key" | undefined {
-  const { needs } = formProviders[preset];
+export function missingSetting({
+  provider,
+  ...forms
+}: FormsContent): "address" | "key" | undefined {
+  const { needs } = formProviders[provider];
   if (!needs) return undefined;
   const value = forms[needs.key];
   return value === undefined || value === needs.example ? needs.key : undefined;
 }
 
-/** The settings that a form is rendered with. The environment variable FORM_PRESET replaces the owner's preset. */
+/** The settings that a form is rendered with. The environment variable FORM_PROVIDER replaces the owner's provider. */
 export function resolveForms(
-  { preset, address, key }: FormsContent,
-  { FORM_PRESET }: { FORM_PRESET?: string | undefined } = {},
+  { provider: chosen, address, key }: FormsContent,
+  { FORM_PROVIDER }: { FORM_PROVIDER?: string | undefined } = {},
 ) {
-  const provider = formProviders[(FORM_PRESET as ProviderName | undefined) || preset];
+  const provider = formProviders[(FORM_PROVIDER as ProviderName | undefined) || chosen];
   const { name, country, fields, keyField, isOnSite, photosMb = 0 } = provider;
   const posted = provider.address ?? address;
   const configured = isOnSite === true || (name !== "" && posted !== undefined);

@@ -6,7 +6,7 @@ export interface Check {
 }
 
 /** A choice of a closed list. */
-export interface Option {
+export interface Choice {
   /** The value that is sent. */
   value: string;
   /** The label. */
@@ -16,7 +16,7 @@ export interface Option {
 }
 
 /** The choices of a question that is answered with yes or no. */
-export const yesOrNo: readonly Option[] = [
+export const yesOrNo: readonly Choice[] = [
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ];
@@ -55,9 +55,9 @@ export interface Question {
   half?: boolean;
   hint?: string;
   /** Choices that are rules of the business; others come from the content. */
-  options?: readonly Option[];
-  /** Whether nothing is chosen at first. Otherwise, `radios` and `select` begin with the first choice. */
-  noDefault?: true;
+  options?: readonly Choice[];
+  /** Set if nothing is chosen at first, for a `select` with its words until then. Otherwise, the first choice is. */
+  noDefault?: true | string;
 }
 
 export interface FormDefinition {

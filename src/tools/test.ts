@@ -13,7 +13,7 @@ const run = (script: string): Promise<boolean> =>
 // `npm test`: the build and then its browser tests, if there is a site to test, and beside them the unit tests and lint.
 runMain(async () => {
   // Keeps the requests that tests send on this machine.
-  process.env["FORM_PRESET"] = "none";
+  process.env["FORM_PROVIDER"] = "none";
   console.log("Two steps run at a time, and each prints its output when it ends.");
   const lanes = await Promise.all([
     run("build").then((isBuilt) => isBuilt && run("test:browser")),

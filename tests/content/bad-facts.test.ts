@@ -1,9 +1,9 @@
 import { type BadRow, type ContentCopy, problemsAfter } from "./content-copy";
 
-/** Puts lines in place of the form preset, and gives the site an address that isn't an example. */
+/** Puts lines in place of the form provider, and gives the site an address that isn't an example. */
 const form = (lines: string) => (content: ContentCopy) => {
   content.edit("business.yml", "test.example", "test.com.au");
-  content.edit("business.yml", "preset: none", lines);
+  content.edit("business.yml", "provider: none", lines);
 };
 
 /** Lines with that many sizes of vehicle. */
@@ -184,11 +184,11 @@ const errors: BadRow[] = [
   ],
   [
     "business.yml:35 forms.address: It is missing. Paste the address that the form service gave you.",
-    form("preset: formsubmit"),
+    form("provider: formsubmit"),
   ],
   [
     'business.yml:37 forms.key: "your-access-key" is not valid here. Paste the key that the form service gave you.',
-    form("preset: web3forms\n  key: your-access-key"),
+    form("provider: web3forms\n  key: your-access-key"),
   ],
   [
     "services/basic-detail/index.md:11 related[1]: This is the service itself. Name another one.",

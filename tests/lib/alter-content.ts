@@ -43,8 +43,8 @@ function week() {
   edit("business.yml", /opens: "08:00"/g, 'opens: "07:30"');
   edit(
     "business.yml",
-    /preset: none/,
-    "preset: web3forms\n  key: 0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f",
+    /provider: none/,
+    "provider: web3forms\n  key: 0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f",
   );
   edit(
     "pricing.yml",

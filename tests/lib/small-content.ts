@@ -155,7 +155,7 @@ replyHours:
 social:
   facebook: https://www.facebook.com/test.example
 forms:
-  preset: none
+  provider: none
 `,
   "pricing.yml": `roundTo: 5
 priceLists:
@@ -256,12 +256,12 @@ ${["region", "article"]
   ),
   "regions/brisbane/index.md": region("Brisbane", {
     order: 1,
-    more: "priceList: standard\nsurcharge: false",
+    more: "priceList: standard\nhasSurcharge: false",
     suburbs: ["Coorparoo 4151 at -27.495, 153.058", "Toowong 4066 at -27.485, 152.993"],
   }),
   "regions/logan/index.md": region("Logan", {
     order: 2,
-    more: "priceList: outer\nsurcharge: true",
+    more: "priceList: outer\nhasSurcharge: true",
     suburbs: ["Marsden 4132 at -27.679, 153.106", "Underwood 4119 at -27.611, 153.111"],
   }),
   "blog/coffee-stains/index.md": article(1, "Coffee on the Seat", "Car Care Tips"),

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { presetEncoders } from "@/pictures/encoders";
+import { setEncoderDefaults } from "@/pictures/encoders";
 
 const noise = sharp({
   create: {
@@ -26,7 +26,7 @@ test("pictures wider than 800 pixels are encoded with less effort", async () => 
     webp: await encode(png, "webp", 800, { effort: 2 }),
     own: await encode(png, "webp", 800, { effort: 0 }),
   };
-  presetEncoders();
+  setEncoderDefaults();
   expect({
     narrow: await encode(png, "avif", 800),
     wide: await encode(png, "avif", 1200),

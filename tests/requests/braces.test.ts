@@ -1,4 +1,4 @@
-import { fillIn, nameInGreeting } from "@/requests/braces";
+import { nameInGreeting, replaceBraces } from "@/requests/braces";
 
 const values = {
   name: "Jo",
@@ -14,15 +14,17 @@ test.each([
   ["See you on {date}. {link}", `See you on ${values.date}. ${values.link}`],
   ["No words", "No words"],
 ])("%j becomes %j", (text, filled) => {
-  expect(fillIn(text, values)).toBe(filled);
+  expect(replaceBraces(text, values)).toBe(filled);
 });
 
 test("braces and dollar signs in a name stay as they are", () => {
-  expect(fillIn("Hi {name}!", { ...values, name: "{price} $& {x}" })).toBe("Hi {price} $& {x}!");
+  expect(replaceBraces("Hi {name}!", { ...values, name: "{price} $& {x}" })).toBe(
+    "Hi {price} $& {x}!",
+  );
 });
 
 test("a text has no words while one of its values isn't known", () => {
-  expect(fillIn("{price} on {date}", { ...values, date: "" })).toBeUndefined();
+  expect(replaceBraces("{price} on {date}", { ...values, date: "" })).toBeUndefined();
 });
 
 test.each([

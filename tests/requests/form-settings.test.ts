@@ -5,7 +5,7 @@ const address = "https://formsubmit.co/abc123";
 const key = "0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f";
 
 test("without a form provider, all forms post to the local inbox, with FormSubmit's field names", () => {
-  expect(resolveForms({ preset: "none" })).toEqual({
+  expect(resolveForms({ provider: "none" })).toEqual({
     configured: false,
     provider: undefined,
     country: undefined,
@@ -30,9 +30,9 @@ test.each<[ProviderName, string, string, string | undefined, string, string, num
   ["netlify", "Netlify Forms", "/contact-thanks", undefined, "bot-field", "subject", 8],
 ])(
   "%s gets requests under the names that it expects",
-  (...[preset, provider, contactAction, nextField, honeypotField, subjectField, photosMb]) => {
+  (...[id, provider, contactAction, nextField, honeypotField, subjectField, photosMb]) => {
     const names = { nextField, honeypotField, subjectField, photosMb };
-    expect(resolveForms({ preset, address, key })).toMatchObject({
+    expect(resolveForms({ provider: id, address, key })).toMatchObject({
       configured: true,
       provider,
       contactAction,
@@ -42,13 +42,15 @@ test.each<[ProviderName, string, string, string | undefined, string, string, num
 );
 
 test("Web3Forms gets the owner's key with each request", () => {
-  expect(resolveForms({ preset: "web3forms", key }).hidden).toEqual([
+  expect(resolveForms({ provider: "web3forms", key }).hidden).toEqual([
     { name: "access_key", value: key },
   ]);
 });
 
-test("FORM_PRESET replaces the owner's preset", () => {
-  const settings = { preset: "formsubmit", address } as const;
-  expect(resolveForms(settings, { FORM_PRESET: "none" })).toEqual(resolveForms({ preset: "none" }));
-  expect(resolveForms(settings, { FORM_PRESET: "" }).configured).toBe(true);
+test("FORM_PROVIDER replaces the owner's provider", () => {
+  const settings = { provider: "formsubmit", address } as const;
+  expect(resolveForms(settings, { FORM_PROVIDER: "none" })).toEqual(
+    resolveForms({ provider: "none" }),
+  );
+  expect(resolveForms(settings, { FORM_PROVIDER: "" }).configured).toBe(true);
 });

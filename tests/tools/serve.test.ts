@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { listSubmissions } from "@/requests/inbox";
-import { createSiteHandler, listen } from "@/tools/lib/serve";
+import { createSiteHandler, startServer } from "@/tools/lib/serve";
 import { useTemporaryFolder } from "../lib/temporary-folder";
 
 const { at, write } = useTemporaryFolder();
@@ -13,7 +13,7 @@ beforeEach(async () => {
   write("public/about.html", "<h1>About</h1>");
   write("secret.txt", "secret");
   server = createServer(createSiteHandler(at()));
-  await listen(server, 0);
+  await startServer(server, 0);
 });
 afterEach(async () => {
   server.closeAllConnections();
@@ -58,5 +58,5 @@ test("a request is stored, listed, and answered with the next page on this machi
 
 test("a port that is taken gives a plain message", async () => {
   const { port } = server.address() as AddressInfo;
-  await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is taken`);
+  await expect(startServer(createServer(), port)).rejects.toThrow(`Port ${port} is taken`);
 });

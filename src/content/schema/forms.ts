@@ -6,7 +6,7 @@ import { text, webAddress } from "./fields";
 /** `forms:` in content/business.yml: the form provider, and what it needs from the owner. */
 export const formsSchema = z
   .strictObject({
-    preset: z.enum(providerNames, { error: `write one of ${providerNames.join(", ")}` }).meta({
+    provider: z.enum(providerNames, { error: `write one of ${providerNames.join(", ")}` }).meta({
       description: "The form provider. With none, requests go to the local inbox of the preview.",
       example: "none",
     }),

@@ -70,7 +70,7 @@ export const regionSchema = group(
     priceList: text(
       "Name of the list under priceLists in pricing.yml whose prices apply here.",
     ).meta({ refersTo: "priceLists" }),
-    surcharge: z.boolean().meta({
+    hasSurcharge: z.boolean().meta({
       description: "Whether a travel surcharge may apply; pricing.yml says how much.",
       example: "false",
     }),

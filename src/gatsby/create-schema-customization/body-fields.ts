@@ -1,15 +1,15 @@
 import {
   childOfType,
   type ContentNode,
-  type Context,
   resolveField,
   type ResolveInfo,
+  type ResolverContext,
 } from "@/lib/node-model";
 
 async function bodyHtml(
   source: ContentNode,
   _: unknown,
-  context: Context,
+  context: ResolverContext,
   info: ResolveInfo,
 ): Promise<string> {
   const { nodeModel } = context;

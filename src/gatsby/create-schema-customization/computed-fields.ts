@@ -1,11 +1,11 @@
 import { maxRelated } from "@/business/blog";
-import type { ComputedFields, ContentNode, Context } from "@/lib/node-model";
+import type { ComputedFields, ContentNode, ResolverContext } from "@/lib/node-model";
 import { galleryPictures, namedPicture } from "@/pictures/picture-source";
 import { html } from "./body-fields";
 import { popularServices, price, regionalPrice } from "./price-fields";
 
 /** Other articles of the same category, newest first. */
-async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Context) {
+async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll({
     type: "BlogPost",
     query: {
@@ -17,7 +17,7 @@ async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Cont
   return [...entries].filter(({ slug }) => slug !== source["slug"]).slice(0, maxRelated);
 }
 
-async function businessTeam(_: unknown, __: unknown, { nodeModel }: Context) {
+async function businessTeam(_: unknown, __: unknown, { nodeModel }: ResolverContext) {
   const business = await nodeModel.findOne({ type: "Business", query: {} });
   return `${String(business?.["name"])} team`;
 }

@@ -38,7 +38,7 @@ export const computedTypes = /* GraphQL */ `
     price: Int!
   }
 
-  "How forms are sent: the preset with the owner's address or key."
+  "How forms are sent: the provider with the owner's address or key."
   type FormsSettings {
     "Whether a form provider is set. Without one, forms post to the local inbox of the preview server."
     configured: Boolean!

@@ -1,6 +1,6 @@
 import { formatFrom } from "@/business/money";
 import { standardList } from "@/content/schema/pricing";
-import type { ContentNode, Context } from "@/lib/node-model";
+import type { ContentNode, ResolverContext } from "@/lib/node-model";
 
 interface ListedPrice {
   service: string;
@@ -20,7 +20,7 @@ interface Rate {
 }
 
 /** Resolves to the rate of a service. Rejects if it has no price. */
-async function rateOf(service: string, { nodeModel }: Context): Promise<Rate> {
+async function rateOf(service: string, { nodeModel }: ResolverContext): Promise<Rate> {
   const node = (await nodeModel.findOne({ type: "Pricing", query: {} })) as unknown as PricingNode;
   const priceIn = (prices: readonly ListedPrice[] = []) =>
     prices.find((each) => each.service === service)?.price;
@@ -47,7 +47,7 @@ function priceOn(list: unknown, rate: Rate) {
 async function servicePrice(
   source: ContentNode,
   { region }: { region?: string },
-  context: Context,
+  context: ResolverContext,
 ) {
   const rate = await rateOf(String(source["slug"]), context);
   const { entries } = await context.nodeModel.findAll({
@@ -97,6 +97,9 @@ export const popularServices = {
 export const regionalPrice = {
   type: "Price!",
   description: "Price in this region.",
-  resolve: async (source: { service: string; priceList: string }, _: unknown, context: Context) =>
-    priceOn(source.priceList, await rateOf(source.service, context)),
+  resolve: async (
+    source: { service: string; priceList: string },
+    _: unknown,
+    context: ResolverContext,
+  ) => priceOn(source.priceList, await rateOf(source.service, context)),
 };

@@ -21,7 +21,7 @@ type StructuredData = Graph;
 /** The properties of a type. Their names and values are checked against schema.org. */
 type Of<Type> = Extract<Type, object>;
 
-interface Context {
+interface HeadContext {
   site: SiteFacts;
   url: (path: string) => string;
 }
@@ -38,7 +38,7 @@ const logo = "/icons/icon-512.png";
 export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredData | undefined {
   const description = describePage(page);
   if (!description.isIndexed) return undefined;
-  const context: Context = {
+  const context: HeadContext = {
     site,
     url: (path) => absoluteUrl(site.business.siteAddress, path),
   };
@@ -55,13 +55,13 @@ export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredDat
 
 const isHome = (page: SeoPage) => page.kind === "page" && page.page === "home";
 const reference = (id: string) => ({ "@id": id });
-const businessId = ({ url }: Context) => `${url("/")}#business`;
+const businessId = ({ url }: HeadContext) => `${url("/")}#business`;
 
 /**
  * The business as a LocalBusiness of its trade, such as https://schema.org/AutoWash. It has no coordinates, because it has no
  * premises. Only the home page has its description; on an article it is only the publisher.
  */
-function localBusiness(page: SeoPage, context: Context): Of<AutoWash> {
+function localBusiness(page: SeoPage, context: HeadContext): Of<AutoWash> {
   const { business, prices, regions, picture } = context.site;
   const { base, social } = business;
   const sameAs = [social.facebook, social.instagram].filter((address) => address != null);
@@ -100,7 +100,7 @@ function localBusiness(page: SeoPage, context: Context): Of<AutoWash> {
 }
 
 /** The breadcrumb that a page shows; its last step is the page itself. */
-function breadcrumbList({ crumbs }: PageDescription, { url }: Context): Of<BreadcrumbList> {
+function breadcrumbList({ crumbs }: PageDescription, { url }: HeadContext): Of<BreadcrumbList> {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map((crumb, index) => ({
@@ -116,7 +116,7 @@ function breadcrumbList({ crumbs }: PageDescription, { url }: Context): Of<Bread
  * The name of the site in search results, set on the home page only
  * (https://developers.google.com/search/docs/appearance/site-names).
  */
-function webSite(context: Context): Of<WebSite> {
+function webSite(context: HeadContext): Of<WebSite> {
   const { name, shortName } = context.site.business;
   return {
     "@type": "WebSite",
@@ -126,7 +126,7 @@ function webSite(context: Context): Of<WebSite> {
   };
 }
 
-function blogPosting(post: BlogPostFacts, context: Context): Of<BlogPosting> {
+function blogPosting(post: BlogPostFacts, context: HeadContext): Of<BlogPosting> {
   const address = context.url(post.path);
   const { name } = context.site.business;
   const published = post.date;

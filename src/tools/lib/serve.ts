@@ -20,8 +20,8 @@ export function readPort(usual: number): number {
 export async function serve(port: number): Promise<number> {
   const handler = createSiteHandler(process.cwd());
   // Browsers try both of these addresses for "localhost". Other machines can't reach either.
-  await listen(createServer(handler), port, "127.0.0.1");
-  await listen(createServer(handler), port, "::1").catch((error: unknown) => {
+  await startServer(createServer(handler), port, "127.0.0.1");
+  await startServer(createServer(handler), port, "::1").catch((error: unknown) => {
     // On a machine without IPv6, the first address is enough.
     if (error instanceof UserError) throw error;
   });
@@ -34,7 +34,7 @@ export async function serve(port: number): Promise<number> {
 }
 
 /** Starts a server; port 0 means any free one. Throws a UserError if the port is taken. */
-export async function listen(server: Server, port: number, host = "127.0.0.1"): Promise<void> {
+export async function startServer(server: Server, port: number, host = "127.0.0.1"): Promise<void> {
   server.listen(port, host);
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error;

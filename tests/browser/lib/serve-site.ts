@@ -3,14 +3,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createSiteHandler, listen } from "@/tools/lib/serve";
+import { createSiteHandler, startServer } from "@/tools/lib/serve";
 
 /** Serves the built site with an inbox of its own until the tests end, and tells the tests their addresses. */
 export default async function serveSite(): Promise<void> {
   const inbox = mkdtempSync(join(tmpdir(), "inbox-"));
   process.on("exit", () => rmSync(inbox, { recursive: true }));
   const server = createServer(createSiteHandler(process.cwd(), inbox)).unref();
-  await listen(server, 0);
+  await startServer(server, 0);
   Object.assign(process.env, {
     BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     INBOX_DIR: inbox,

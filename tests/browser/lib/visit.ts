@@ -34,7 +34,7 @@ export function useBrowser() {
     foreignRequests = [];
     if (found.length > 0)
       throw new Error(
-        `A page asked for ${found.join(", ")}. Build with FORM_PRESET=none before these tests, as npm test does.`,
+        `A page asked for ${found.join(", ")}. Build with FORM_PROVIDER=none before these tests, as npm test does.`,
       );
   });
   afterAll(async () => {

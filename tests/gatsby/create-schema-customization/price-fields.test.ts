@@ -1,5 +1,5 @@
 import { price } from "@/gatsby/create-schema-customization/price-fields";
-import type { Context } from "@/lib/node-model";
+import type { ResolverContext } from "@/lib/node-model";
 
 const list = (name: string, prices: Record<string, number>) => ({
   name,
@@ -15,7 +15,7 @@ const perHour = [{ service: "full", price: 45 }];
 const contextWith = (
   featured: readonly string[],
   regions: readonly { slug: string; priceList: string }[] = [],
-): Context => ({
+): ResolverContext => ({
   nodeModel: {
     findOne: () => Promise.resolve({ id: "pricing", priceLists, perHour }),
     findAll: ({ type }) =>

@@ -32,7 +32,7 @@ export function postPreloads(posts: readonly Queries.PostCardFragment[]): Record
  */
 export function PostList({ posts }: { posts: readonly Queries.PostCardFragment[] }) {
   const priority = (index: number): Priority =>
-    index < preloaded ? "first" : index < eager ? "eager" : "lazy";
+    index < preloaded ? "high" : index < eager ? "eager" : "lazy";
   return (
     <ul className={styles.list}>
       {posts.map((post, index) => (

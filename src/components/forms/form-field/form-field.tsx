@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from "react";
-import type { Option, Question } from "@/requests/question";
+import type { Choice, Question } from "@/requests/question";
 import * as styles from "./form-field.module.scss";
 
-export interface ShownOption extends Option {
+export interface ShownOption extends Choice {
   drawing?: ReactNode;
   disabled?: boolean;
 }
@@ -162,9 +162,7 @@ function Control({
   if (kind === "select")
     return (
       <select {...control} className={styles.control}>
-        {question.noDefault && (
-          <option value="">{control.required ? "Please choose" : "No preference"}</option>
-        )}
+        {question.noDefault && <option value="">{question.noDefault}</option>}
         {options.map(({ value, label, note }) => (
           <option key={value} value={value}>
             {note ? `${label}, ${note}` : label}

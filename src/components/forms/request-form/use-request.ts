@@ -1,5 +1,10 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
-import { focusQuestion, isUntouched, readAnswers, setAnswer } from "@/components/hooks/form-controls";
+import {
+  focusQuestion,
+  isUntouched,
+  readAnswers,
+  setAnswer,
+} from "@/components/hooks/form-controls";
 import { entryState, keepInEntry } from "@/components/hooks/history-state";
 import { toast } from "@/components/ui/toaster/use-toast";
 import { listen } from "@/lib/listen";
@@ -60,7 +65,7 @@ const beforeScripts: ShownRequest = {
 export type RequestOfForm = ReturnType<typeof useRequest>;
 
 /** Fills in the questions that the visitor has not answered yet: from the link or, where it says nothing, as stored. */
-function fillIn(
+function fillForm(
   form: HTMLFormElement,
   questions: readonly Question[],
   link: LinkAnswers,
@@ -88,7 +93,7 @@ function begin(
   const linked = isLinked ? answersFor(source) : {};
   // Of a request that has arrived, only the reference stays in the storage of the tab.
   if (stored?.state === "received") storeRequest(id, { ...stored, answers: [] });
-  fillIn(form, questions, linked, kept?.answers ?? []);
+  fillForm(form, questions, linked, kept?.answers ?? []);
   const answers = readAnswers(form);
   // What a link chose is no answer of the visitor's.
   const answered = (kept?.answered ?? []).filter((name) => !linked[name]);

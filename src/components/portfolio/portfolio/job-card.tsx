@@ -25,7 +25,7 @@ export function JobCard({ job, wide, region, onOpen }: JobCardProps) {
   const { before, after } = wide
     ? { before: wide.wideBefore, after: wide.wideAfter }
     : { before: job.before, after: job.after };
-  const shown = wide ? { ...leadSizes, priority: "first" as const } : cardSizes;
+  const shown = wide ? { ...leadSizes, priority: "high" as const } : cardSizes;
   return (
     <li id={job.slug} className={styles.card} data-lead={wide && ""}>
       <div className={styles.strip}>

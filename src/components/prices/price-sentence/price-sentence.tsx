@@ -3,7 +3,7 @@ import type { FormEvent, KeyboardEvent } from "react";
 import { priceIn } from "@/business/money";
 import { useChoice } from "@/components/prices/estimator/use-choice";
 import { usePlace } from "@/components/regions/region/use-place";
-import { fillIn } from "@/components/regions/suburb-check/fill-in";
+import { typeInto } from "@/components/regions/suburb-check/type-into";
 import { Button } from "@/components/ui/button/button";
 import { bookingPath, contactPath, paths } from "@/site/paths";
 import { SentenceAnswer } from "./sentence-answer";
@@ -79,7 +79,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
         isSizeChosen={choice.vehicleSize !== undefined}
         choose={(name) => {
           const field = form.current?.elements.namedItem("suburb");
-          if (field instanceof HTMLInputElement) fillIn(field, name);
+          if (field instanceof HTMLInputElement) typeInto(field, name);
         }}
       />
       <Button type="submit" icon="calendar" variant={isAsked ? "secondary" : "primary"}>

@@ -4,8 +4,8 @@ import { usePlace } from "@/components/regions/region/use-place";
 import { Icon } from "@/components/ui/icon/icon";
 import { queryValue } from "@/lib/query-value";
 import { paths } from "@/site/paths";
-import { fillIn } from "./fill-in";
 import { SuburbAnswer } from "./suburb-answer";
+import { typeInto } from "./type-into";
 import * as styles from "./suburb-check.module.scss";
 
 /**
@@ -27,7 +27,7 @@ export function SuburbCheck({
     setTyped(input.current.value);
   }, []);
   const { place: answer } = usePlace(regions, typed);
-  const choose = (name: string) => input.current && fillIn(input.current, name);
+  const choose = (name: string) => input.current && typeInto(input.current, name);
   const id = useId();
   return (
     <form

@@ -28,7 +28,7 @@ export function HomeHero({ after, before, title, children }: HomeHeroProps) {
     return (
       <div className="dark">
         <div className={styles.panel}>
-          <Picture picture={after} sizes={sizes} priority="first" />
+          <Picture picture={after} sizes={sizes} priority="high" />
           <h1 className={styles.title}>{title}</h1>
         </div>
         {foot}
@@ -41,7 +41,7 @@ export function HomeHero({ after, before, title, children }: HomeHeroProps) {
         before={before}
         after={after}
         sizes={sizes}
-        priority="first"
+        priority="high"
         label="one side of a car"
         sides={["Dusty", "Detailed"]}
         variant="panel"

@@ -57,7 +57,7 @@ export function BeforeAfter({
           picture={before}
           sizes={sizes}
           mobileSizes={mobileSizes}
-          priority={priority === "first" ? "eager" : priority}
+          priority={priority === "high" ? "eager" : priority}
           alt={alt}
         />
         {!isStill && <figcaption>{sides[0]}</figcaption>}

@@ -32,12 +32,12 @@ export function PictureHead({ picture, before, title, lead, above, children }: P
           after={picture}
           sizes={sizes}
           label={title}
-          priority="first"
+          priority="high"
           variant="band"
           className={styles.picture}
         />
       ) : (
-        <Picture picture={picture} sizes={sizes} priority="first" className={styles.picture} />
+        <Picture picture={picture} sizes={sizes} priority="high" className={styles.picture} />
       )}
       <PageHead {...{ title, lead, above }}>{children}</PageHead>
     </div>

@@ -4,10 +4,10 @@ import { mobileBelow } from "@/pictures/picture-sets";
 import * as styles from "./picture.module.scss";
 
 /**
- * When a picture loads: `first` is the largest of the first view, `eager` loads at once but after it, `lazy` loads when it
+ * When a picture loads: `high` is the largest of the first view, `eager` loads at once but after it, `lazy` loads when it
  * comes near.
  */
-export type Priority = "first" | "eager" | "lazy";
+export type Priority = "high" | "eager" | "lazy";
 
 interface PictureProps {
   picture: Queries.PictureFragment;
@@ -25,7 +25,7 @@ interface PictureProps {
 export const mobileMedia = `(max-width: ${mobileBelow - 0.02}px)`;
 
 const loading = {
-  first: { loading: "eager", decoding: "sync", fetchpriority: "high" },
+  high: { loading: "eager", decoding: "sync", fetchpriority: "high" },
   eager: { loading: "eager", decoding: "async", fetchpriority: "low" },
   lazy: { loading: "lazy", decoding: "async", "data-fade": "" },
 } as const;
