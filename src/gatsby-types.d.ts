@@ -2040,7 +2040,7 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** How forms are sent: the preset with the owner's address or key. */
+/** How forms are sent: the provider with the owner's address or key. */
 type FormsSettings = {
   /** Address the booking form posts to. */
   readonly bookingAction: Scalars['String'];
@@ -4581,6 +4581,7 @@ type Query_regionArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   faq: InputMaybe<QuestionAndAnswerFilterListInput>;
   geo: InputMaybe<CoordinatesFilterInput>;
+  hasSurcharge: InputMaybe<BooleanQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4599,7 +4600,6 @@ type Query_regionArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   specialties: InputMaybe<StringQueryOperatorInput>;
   suburbs: InputMaybe<SuburbFilterListInput>;
-  surcharge: InputMaybe<BooleanQueryOperatorInput>;
   travel: InputMaybe<NumberRangeFilterInput>;
 };
 
@@ -4908,6 +4908,8 @@ type Region = Node & {
   readonly faq: ReadonlyArray<QuestionAndAnswer>;
   /** The middle of the area. */
   readonly geo: Coordinates;
+  /** Whether a travel surcharge may apply; pricing.yml says how much. */
+  readonly hasSurcharge: Scalars['Boolean'];
   /** The picture across the top of the page. */
   readonly hero: Picture;
   /** The text about the climate, as HTML. */
@@ -4941,8 +4943,6 @@ type Region = Node & {
   readonly specialties: ReadonlyArray<Scalars['String']>;
   /** Suburbs covered, each with its postcode and, for the map, its position. */
   readonly suburbs: ReadonlyArray<Suburb>;
-  /** Whether a travel surcharge may apply; pricing.yml says how much. */
-  readonly surcharge: Scalars['Boolean'];
   /** Usual travel time in minutes. */
   readonly travel: NumberRange;
 };
@@ -4997,6 +4997,7 @@ type RegionFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly faq: InputMaybe<QuestionAndAnswerFieldSelector>;
   readonly geo: InputMaybe<CoordinatesFieldSelector>;
+  readonly hasSurcharge: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5015,7 +5016,6 @@ type RegionFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly specialties: InputMaybe<FieldSelectorEnum>;
   readonly suburbs: InputMaybe<SuburbFieldSelector>;
-  readonly surcharge: InputMaybe<FieldSelectorEnum>;
   readonly travel: InputMaybe<NumberRangeFieldSelector>;
 };
 
@@ -5024,6 +5024,7 @@ type RegionFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly faq: InputMaybe<QuestionAndAnswerFilterListInput>;
   readonly geo: InputMaybe<CoordinatesFilterInput>;
+  readonly hasSurcharge: InputMaybe<BooleanQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5042,7 +5043,6 @@ type RegionFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly specialties: InputMaybe<StringQueryOperatorInput>;
   readonly suburbs: InputMaybe<SuburbFilterListInput>;
-  readonly surcharge: InputMaybe<BooleanQueryOperatorInput>;
   readonly travel: InputMaybe<NumberRangeFilterInput>;
 };
 
@@ -5096,6 +5096,7 @@ type RegionSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly faq: InputMaybe<QuestionAndAnswerSortInput>;
   readonly geo: InputMaybe<CoordinatesSortInput>;
+  readonly hasSurcharge: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -5114,7 +5115,6 @@ type RegionSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly specialties: InputMaybe<SortOrderEnum>;
   readonly suburbs: InputMaybe<SuburbSortInput>;
-  readonly surcharge: InputMaybe<SortOrderEnum>;
   readonly travel: InputMaybe<NumberRangeSortInput>;
 };
 
@@ -6774,7 +6774,7 @@ type BlogPostPageQuery = { readonly blogPost: { readonly excerpt: string, readon
 type BookingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookingPageQuery = { readonly content: { readonly beforeWeCome: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly wording: { readonly confirmation: string } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }>, readonly estimator: ReadonlyArray<{ readonly code: string, readonly name: string, readonly slug: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string, readonly notWith: ReadonlyArray<{ readonly slug: string }> }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> }> } };
+type BookingPageQuery = { readonly content: { readonly beforeWeCome: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly confirmation: string } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }>, readonly estimator: ReadonlyArray<{ readonly code: string, readonly name: string, readonly slug: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string, readonly notWith: ReadonlyArray<{ readonly slug: string }> }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> }> } };
 
 type BookingServiceFragment = { readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } };
 
@@ -6793,19 +6793,19 @@ type ComparisonFragment = { readonly note: string | null, readonly services: Rea
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly business: { readonly forms: { readonly contactAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
+type ContactPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly questions: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly forms: { readonly contactAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
 
 type ContactThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactThanksPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null };
+type ContactThanksPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null };
 
 type DepositFragment = { readonly text: string, readonly link: string };
 
 type DeskPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DeskPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly business: { readonly quoteDays: number | null } | null, readonly wording: { readonly desk: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
+type DeskPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly quoteDays: number | null } | null, readonly wording: { readonly desk: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
 
 type DeskTextFragment = { readonly title: string, readonly text: string };
 
@@ -6820,7 +6820,7 @@ type EstimatorWordingFragment = { readonly confirmation: string };
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answerHtml: string }> } };
+type FaqPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allFaqItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly question: string, readonly answerHtml: string }> } };
 
 type FormsFragment = { readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> };
 
@@ -6864,7 +6864,9 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly latitude: number | null, readonly longitude: number | null }> }> } };
 
-type PageOpeningFragment = { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null };
+type PageClosingFragment = { readonly closing: { readonly title: string | null, readonly text: string } | null };
+
+type PageOpeningFragment = { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } };
 
 type PictureFragment = { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
@@ -6888,7 +6890,7 @@ type PromoFragment = { readonly text: string };
 type QuotePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type QuotePageQuery = { readonly content: { readonly priceNote: string | null, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly quoteAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
+type QuotePageQuery = { readonly content: { readonly priceNote: string | null, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly quoteAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
 
 type RegionHeadFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
@@ -6897,7 +6899,7 @@ type RegionPageQueryVariables = Exact<{
 }>;
 
 
-type RegionPageQuery = { readonly region: { readonly inSentence: string, readonly description: string, readonly surcharge: boolean, readonly html: string, readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly name: string, readonly code: string, readonly duration: string }, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly hero: { readonly alt: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly color: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly latitude: number | null, readonly longitude: number | null }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly region: { readonly title: string | null, readonly text: string } } } | null };
+type RegionPageQuery = { readonly region: { readonly inSentence: string, readonly description: string, readonly hasSurcharge: boolean, readonly html: string, readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly popularServices: ReadonlyArray<{ readonly popular: boolean, readonly service: { readonly name: string, readonly code: string, readonly duration: string }, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }>, readonly reasons: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly hero: { readonly alt: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly color: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly latitude: number | null, readonly longitude: number | null }> }> }, readonly pricing: { readonly surcharge: { readonly from: number, readonly to: number } } | null, readonly wording: { readonly startingPrices: string, readonly closings: { readonly region: { readonly title: string | null, readonly text: string } } } | null };
 
 type RegionPanelFragment = { readonly name: string, readonly inSentence: string, readonly description: string, readonly specialties: ReadonlyArray<string>, readonly slug: string, readonly path: string, readonly longName: string, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string, readonly latitude: number | null, readonly longitude: number | null }>, readonly travel: { readonly from: number, readonly to: number } };
 
@@ -6944,12 +6946,12 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly content: { readonly updated: string | null, readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly business: { readonly forms: { readonly provider: string | null } } | null };
+type TextPageQuery = { readonly content: { readonly updated: string | null, readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly forms: { readonly provider: string | null } } | null };
 
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThanksPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null } | null };
+type ThanksPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null } | null };
 
 type TilePictureFragment = { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 

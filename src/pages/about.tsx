@@ -108,6 +108,7 @@ export const query = graphql`
   query AboutPage {
     content: pageContent(slug: { eq: "about" }) {
       ...PageOpening
+      ...PageClosing
       html
       badges
       mission

@@ -25,6 +25,7 @@ export const query = graphql`
   query BlogPage {
     content: pageContent(slug: { eq: "blog" }) {
       ...PageOpening
+      ...PageClosing
     }
     allBlogPost(sort: [{ date: DESC }, { slug: ASC }]) {
       nodes {

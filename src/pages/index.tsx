@@ -15,7 +15,7 @@ import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
 import { Closing } from "@/components/sections/closing/closing";
 import { HomeHero } from "@/components/sections/home-hero/home-hero";
 import { Reviews } from "@/components/sections/reviews/reviews";
-import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
+import { BookNow, ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
 import { Section } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
@@ -54,9 +54,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           <>
             <p>{content.lead}</p>
             <div className="row actions">
-              <ButtonLink to={paths.booking} icon="calendar">
-                Book Now
-              </ButtonLink>
+              <BookNow />
             </div>
           </>
         )}
@@ -177,6 +175,7 @@ export const query = graphql`
   query HomePage {
     content: pageContent(slug: { eq: "home" }) {
       ...PageOpening
+      ...PageClosing
       price {
         ...PriceSentence
       }

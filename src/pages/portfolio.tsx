@@ -27,10 +27,7 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
           </SectionErrorBoundary>
         </Section>
       )}
-      <Closing
-        title="Yours could be next"
-        text="Tell us the result you're after, and we'll tell you what it takes."
-      />
+      <Closing {...content.closing} />
     </>
   );
 }
@@ -39,6 +36,7 @@ export const query = graphql`
   query PortfolioPage {
     content: pageContent(slug: { eq: "portfolio" }) {
       ...PageOpening
+      ...PageClosing
     }
     categories {
       portfolio

@@ -5,7 +5,7 @@ import { RegionPicker } from "@/components/regions/region-picker/region-picker";
 import { MapHead } from "@/components/regions/river-map/map-head";
 import { SuburbCheck } from "@/components/regions/suburb-check/suburb-check";
 import { Closing } from "@/components/sections/closing/closing";
-import { ButtonLink } from "@/components/ui/button/button";
+import { BookNow } from "@/components/ui/button/button";
 import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
 
@@ -24,11 +24,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
             regions={regions}
             title={content.heading}
             lead={content.lead}
-            actions={
-              <ButtonLink to={paths.booking} icon="calendar">
-                Book Now
-              </ButtonLink>
-            }
+            actions={<BookNow />}
           >
             <SectionErrorBoundary name="the suburb check">
               <SuburbCheck regions={regions} />
@@ -45,6 +41,7 @@ export const query = graphql`
   query ServiceAreasPage {
     content: pageContent(slug: { eq: "service-areas" }) {
       ...PageOpening
+      ...PageClosing
       hero {
         ...SharedPicture
       }

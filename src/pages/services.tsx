@@ -4,7 +4,7 @@ import { Seo } from "@/components/layout/seo/seo";
 import { Comparison } from "@/components/prices/comparison/comparison";
 import { Estimator } from "@/components/prices/estimator/estimator";
 import { Closing } from "@/components/sections/closing/closing";
-import { ButtonLink } from "@/components/ui/button/button";
+import { BookNow } from "@/components/ui/button/button";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Prose } from "@/components/ui/prose/prose";
@@ -26,9 +26,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
         lead={content.lead}
         action={
           <div className={styles.action}>
-            <ButtonLink to={paths.booking} icon="calendar">
-              Book Now
-            </ButtonLink>
+            <BookNow />
           </div>
         }
       />
@@ -62,6 +60,7 @@ export const query = graphql`
   query ServicesPage {
     content: pageContent(slug: { eq: "services" }) {
       ...PageOpening
+      ...PageClosing
       html
       hero {
         ...SharedPicture

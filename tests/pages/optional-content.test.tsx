@@ -131,7 +131,7 @@ test.each<[keyof typeof pages, string, Written, string?]>([
 test.each<[keyof typeof pages, string[]]>([
   ["home", ["Where we work", "The end"]],
   ["services", ["Your estimate", "Compare our services", "Local expertise", "The end"]],
-  ["portfolio", ["Yours could be next"]],
+  ["portfolio", ["The end"]],
 ])("%s has no headings for what there is none of", (name, headings) => {
   wordsOf(name);
   expect(

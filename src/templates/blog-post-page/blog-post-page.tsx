@@ -45,7 +45,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           </div>
         </header>
         <div className={styles.picture}>
-          <Picture picture={post.hero} sizes="(min-width: 1280px) 1200px, 96vw" priority="first" />
+          <Picture picture={post.hero} sizes="(min-width: 1280px) 1200px, 96vw" priority="high" />
         </div>
         <div className={`column stack ${styles.body}`}>
           <Prose html={post.html} />

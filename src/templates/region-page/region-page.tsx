@@ -8,13 +8,13 @@ import { MapHead } from "@/components/regions/river-map/map-head";
 import { SuburbGrid } from "@/components/regions/suburb-grid/suburb-grid";
 import { Closing } from "@/components/sections/closing/closing";
 import { Accordion } from "@/components/ui/accordion/accordion";
-import { ButtonLink } from "@/components/ui/button/button";
+import { BookNow, ButtonLink } from "@/components/ui/button/button";
 import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
-import { bookingPath, paths } from "@/site/paths";
+import { paths } from "@/site/paths";
 import * as styles from "./region-page.module.scss";
 
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
@@ -22,7 +22,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
   const { surcharge } = assertDefined(data.pricing, "content/pricing.yml");
   const { startingPrices, closings } = assertDefined(data.wording, "content/wording.yml");
   const { name, inSentence, suburbs } = region;
-  const note = region.surcharge
+  const note = region.hasSurcharge
     ? ` A travel surcharge of ${formatDollars(surcharge.from)}–${formatDollars(surcharge.to)} may apply in ${inSentence}. We confirm it with your quote.`
     : "";
   return (
@@ -70,9 +70,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
                   <ButtonLink to={paths.service(service.code)} variant="quiet">
                     View Service<span className="visually-hidden"> {service.name}</span>
                   </ButtonLink>
-                  <ButtonLink to={bookingPath({ service: service.code })} variant="secondary">
-                    Book Now<span className="visually-hidden"> {service.name}</span>
-                  </ButtonLink>
+                  <BookNow service={service.code} of={service.name} isSecondary />
                 </>
               }
             />
@@ -115,7 +113,7 @@ export const query = graphql`
       ...RegionHead
       inSentence
       description
-      surcharge
+      hasSurcharge
       html
       travel {
         from

@@ -10,7 +10,7 @@ import { Price, RegionalPrices } from "@/components/prices/price/price";
 import { PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { RegionSwitch } from "@/components/regions/region/region-switch";
 import { Accordion } from "@/components/ui/accordion/accordion";
-import { ButtonLink } from "@/components/ui/button/button";
+import { BookNow } from "@/components/ui/button/button";
 import { CheckList } from "@/components/ui/check-list/check-list";
 import { Clock } from "@/components/ui/clock/clock";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";
@@ -30,11 +30,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
   const begin = useBusiness().hours[0]?.opens;
   const pricing = assertDefined(data.pricing, "content/pricing.yml");
   const isEstimated = pricing.estimator.some((each) => each.slug === slug);
-  const book = (
-    <ButtonLink to={paths.booking} state={{ service: slug }} icon="calendar">
-      Book Now
-    </ButtonLink>
-  );
+  const book = <BookNow service={slug} />;
   return (
     <>
       <Seo page={{ kind: "service", service }} />

@@ -6,7 +6,10 @@ import { Prose } from "@/components/ui/prose/prose";
 import { assertDefined } from "@/lib/assert-defined";
 import type { PageId } from "@/site/pages";
 
-export default function TextPage({ data, pageContext }: PageProps<Queries.TextPageQuery, Context>) {
+export default function TextPage({
+  data,
+  pageContext,
+}: PageProps<Queries.TextPageQuery, PageContext>) {
   const { heading, lead, html, seo, updated } = assertDefined(
     data.content,
     `content/pages/${pageContext.slug}/index.md`,
@@ -25,7 +28,7 @@ export default function TextPage({ data, pageContext }: PageProps<Queries.TextPa
   );
 }
 
-interface Context {
+interface PageContext {
   slug: PageId;
 }
 

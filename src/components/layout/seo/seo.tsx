@@ -47,7 +47,7 @@ export const sharedPictureFragment = graphql`
   }
 `;
 
-// What every content page opens with, its head, heading and lead, and the words with which it closes.
+// What every content page opens with: its head, heading and lead.
 export const pageOpeningFragment = graphql`
   fragment PageOpening on PageContent {
     heading
@@ -55,9 +55,6 @@ export const pageOpeningFragment = graphql`
     seo {
       title
       description
-    }
-    closing {
-      ...Closing
     }
   }
 `;

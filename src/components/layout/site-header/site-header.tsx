@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { type FocusEvent, useEffect, useRef } from "react";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Logo } from "@/components/layout/logo/logo";
-import { ButtonLink } from "@/components/ui/button/button";
+import { BookNow } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { telephoneLink } from "@/site/links";
 import { currentOf, linksOf } from "@/site/pages";
@@ -65,9 +65,7 @@ export function SiteHeader({ path }: { path: string }) {
           Menu
         </a>
         <div className={styles.book}>
-          <ButtonLink to={paths.booking} variant="secondary">
-            Book Now
-          </ButtonLink>
+          <BookNow isSecondary />
         </div>
         <button type="button" className={styles.toggle} popovertarget="menu" aria-label="Menu">
           <Icon name="menu" className={styles.open} />
@@ -104,9 +102,7 @@ export function SiteHeader({ path }: { path: string }) {
             </li>
           ))}
         </ul>
-        <ButtonLink to={paths.booking} icon="calendar" wide>
-          Book Now
-        </ButtonLink>
+        <BookNow wide />
       </nav>
     </header>
   );

@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { costOf, type EstimateRates } from "@/business/estimate";
 import { Price } from "@/components/prices/price/price";
-import { ButtonLink } from "@/components/ui/button/button";
-import { paths } from "@/site/paths";
+import { BookNow, ButtonLink } from "@/components/ui/button/button";
 import { PriceLine } from "./price-list";
 
 interface ServiceLineProps {
@@ -40,9 +39,7 @@ export function ServiceLine({ service, included = false, rates, choice }: Servic
           <ButtonLink to={path} variant="quiet">
             Info<span className="visually-hidden">{` ${name}`}</span>
           </ButtonLink>
-          <ButtonLink to={paths.booking} state={{ service: slug }} variant="secondary">
-            Book Now<span className="visually-hidden">{` ${name}`}</span>
-          </ButtonLink>
+          <BookNow service={slug} of={name} isSecondary />
         </>
       }
     />

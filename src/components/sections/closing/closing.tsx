@@ -1,9 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useBusiness, useOwner } from "@/components/hooks/use-site";
-import { ButtonLink } from "@/components/ui/button/button";
+import { BookNow, ButtonLink } from "@/components/ui/button/button";
 import { telephoneLink } from "@/site/links";
-import { paths } from "@/site/paths";
 import * as styles from "./closing.module.scss";
 
 interface ClosingProps {
@@ -20,7 +19,7 @@ interface ClosingProps {
 }
 
 /** The end of most pages: what to do next, the number to call and who answers it. */
-export function Closing({ title, text, book = "Book Now", also, onInk = false }: ClosingProps) {
+export function Closing({ title, text, book, also, onInk = false }: ClosingProps) {
   const owner = useOwner();
   const { phone } = useBusiness();
   return (
@@ -36,9 +35,7 @@ export function Closing({ title, text, book = "Book Now", also, onInk = false }:
           </a>
           {owner && <small>{owner}</small>}
           <div className={`row ${styles.actions}`}>
-            <ButtonLink to={paths.booking} icon="calendar">
-              {book}
-            </ButtonLink>
+            <BookNow label={book} />
             {also && (
               <ButtonLink to={also.to} variant="secondary">
                 {also.label}
@@ -51,9 +48,14 @@ export function Closing({ title, text, book = "Book Now", also, onInk = false }:
   );
 }
 
-export const closingFragment = graphql`
+export const closingFragments = graphql`
   fragment Closing on Closing {
     title
     text
+  }
+  fragment PageClosing on PageContent {
+    closing {
+      ...Closing
+    }
   }
 `;

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from "react";
 import { Icon, type IconName } from "@/components/ui/icon/icon";
+import { paths } from "@/site/paths";
 import * as styles from "./button.module.scss";
 
 type Variant = "primary" | "secondary" | "quiet";
@@ -46,6 +47,32 @@ export function ButtonLink({
     >
       <Content icon={icon}>{children}</Content>
     </Link>
+  );
+}
+
+interface BookNowProps extends Pick<Common, "wide"> {
+  /** What it says. */
+  label?: string | undefined;
+  /** The service to book, by its id or short code. */
+  service?: string;
+  /** The name of the service, for those who can't see the row that the button is in. */
+  of?: string;
+  /** For a place with more than one button. */
+  isSecondary?: boolean;
+}
+
+/** Leads to the booking form. */
+export function BookNow({ label = "Book Now", service, of, wide, isSecondary }: BookNowProps) {
+  return (
+    <ButtonLink
+      to={paths.booking}
+      state={service ? { service } : undefined}
+      wide={wide}
+      {...(isSecondary ? { variant: "secondary" } : { icon: "calendar" })}
+    >
+      {label}
+      {of && <span className="visually-hidden">{` ${of}`}</span>}
+    </ButtonLink>
   );
 }
 
