@@ -10,10 +10,7 @@ interface FormsContent {
 }
 
 /** The setting that a form provider needs and the owner has not pasted yet; undefined if there is none. */
-export function missingSetting({
-  provider,
-  ...forms
-}: FormsContent): "address" | "key" | undefined {
+export function missingSetting({ provider, ...forms }: FormsContent) {
   const { needs } = formProviders[provider];
   if (!needs) return undefined;
   const value = forms[needs.key];

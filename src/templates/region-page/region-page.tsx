@@ -70,7 +70,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
                   <ButtonLink to={paths.service(service.code)} variant="quiet">
                     View Service<span className="visually-hidden"> {service.name}</span>
                   </ButtonLink>
-                  <BookNow service={service.code} of={service.name} isSecondary />
+                  <BookNow service={service.code} of={service.name} variant="secondary" />
                 </>
               }
             />

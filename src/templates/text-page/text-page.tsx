@@ -9,7 +9,7 @@ import type { PageId } from "@/site/pages";
 export default function TextPage({
   data,
   pageContext,
-}: PageProps<Queries.TextPageQuery, PageContext>) {
+}: PageProps<Queries.TextPageQuery, { slug: PageId }>) {
   const { heading, lead, html, seo, updated } = assertDefined(
     data.content,
     `content/pages/${pageContext.slug}/index.md`,
@@ -26,10 +26,6 @@ export default function TextPage({
       </div>
     </>
   );
-}
-
-interface PageContext {
-  slug: PageId;
 }
 
 export const query = graphql`

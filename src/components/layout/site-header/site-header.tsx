@@ -65,7 +65,7 @@ export function SiteHeader({ path }: { path: string }) {
           Menu
         </a>
         <div className={styles.book}>
-          <BookNow isSecondary />
+          <BookNow variant="secondary" />
         </div>
         <button type="button" className={styles.toggle} popovertarget="menu" aria-label="Menu">
           <Icon name="menu" className={styles.open} />

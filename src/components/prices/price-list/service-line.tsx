@@ -39,7 +39,7 @@ export function ServiceLine({ service, included = false, rates, choice }: Servic
           <ButtonLink to={path} variant="quiet">
             Info<span className="visually-hidden">{` ${name}`}</span>
           </ButtonLink>
-          <BookNow service={slug} of={name} isSecondary />
+          <BookNow service={slug} of={name} variant="secondary" />
         </>
       }
     />

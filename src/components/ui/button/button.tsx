@@ -50,26 +50,20 @@ export function ButtonLink({
   );
 }
 
-interface BookNowProps extends Pick<Common, "wide"> {
-  /** What it says. */
+interface BookNowProps extends Pick<Common, "variant" | "wide"> {
   label?: string | undefined;
-  /** The service to book, by its id or short code. */
+  /** Id or short code of the service to book. */
   service?: string;
-  /** The name of the service, for those who can't see the row that the button is in. */
+  /** Its name, for those who can't see the row that the button is in. */
   of?: string;
-  /** For a place with more than one button. */
-  isSecondary?: boolean;
 }
 
 /** Leads to the booking form. */
-export function BookNow({ label = "Book Now", service, of, wide, isSecondary }: BookNowProps) {
+export function BookNow({ label = "Book Now", service, of, variant, wide }: BookNowProps) {
+  const icon = variant ? undefined : "calendar";
+  const state = service ? { service } : undefined;
   return (
-    <ButtonLink
-      to={paths.booking}
-      state={service ? { service } : undefined}
-      wide={wide}
-      {...(isSecondary ? { variant: "secondary" } : { icon: "calendar" })}
-    >
+    <ButtonLink to={paths.booking} {...{ state, icon, variant, wide }}>
       {label}
       {of && <span className="visually-hidden">{` ${of}`}</span>}
     </ButtonLink>
