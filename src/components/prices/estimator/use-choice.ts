@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { EstimateRates } from "@/business/estimate";
-import {
-  controlsOf,
-  isUntouched,
-  readAnswers,
-  setAnswer,
-} from "@/components/hooks/form-controls";
+import { controlsOf, isUntouched, readAnswers, setAnswer } from "@/components/hooks/form-controls";
 import { changeAddress } from "@/components/hooks/history-state";
 import { type EstimateChoice, readPrefill, writePrefill } from "@/requests/prefill";
 import { valuesOf } from "@/requests/question";
