@@ -2,8 +2,9 @@ import { existsSync } from "node:fs";
 import { ContentCopy } from "../content/content-copy";
 import { Checkout } from "./lib/checkout";
 
-// A business that leaves out what its owner may leave out: the desk's texts, map, mobile number, pairs of pictures and add-ons. The small
-// business has no steps, conditions, plans or offer either.
+// A business in another time zone that leaves out what its owner may leave out: the desk's texts, map, mobile number, pairs of
+// pictures, add-ons, reviews, and photos with a request. The small business has no steps, conditions, plans or offer either, and
+// no price and no picture before the work on its home page.
 
 const checkout = new Checkout();
 afterAll(() => checkout.remove());
@@ -14,6 +15,13 @@ const without = (content: ContentCopy, path: string, key: string) =>
 
 function leaveOut(content: ContentCopy): void {
   content.append("business.yml", "map: false");
+  content.edit("business.yml", "Australia/Brisbane", "Australia/Perth");
+  content.edit(
+    "business.yml",
+    "preset: none",
+    "preset: web3forms\n  key: 0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f",
+  );
+  content.texts.set("reviews.yml", "[]\n");
   content.edit("business.yml", "  mobile: 0491 570 156\n", "");
   without(content, "pricing.yml", "addOns");
   without(content, "wording.yml", "desk");
