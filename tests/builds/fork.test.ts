@@ -2,9 +2,10 @@ import { existsSync } from "node:fs";
 import { ContentCopy } from "../content/content-copy";
 import { Checkout } from "./lib/checkout";
 
-// A business in another time zone that leaves out what its owner may leave out: the desk's texts, map, mobile number, pairs of
-// pictures, add-ons, reviews, and photos with a request. The small business has no steps, conditions, plans or offer either, and
-// no price and no picture before the work on its home page.
+// A business in another time zone that leaves out what its owner may leave out: the desk's texts,
+// map, mobile number, pairs of pictures, add-ons, reviews, and photos with a request. The small
+// business has no steps, conditions, plans or offer either, and no price and no picture before the
+// work on its home page.
 
 const checkout = new Checkout();
 afterAll(() => checkout.remove());

@@ -14,8 +14,9 @@ export const browserArguments = [
 ];
 
 /**
- * How to start the Chromium that CHROMIUM_PATH names, else the one among the packages: the same on every machine, and twice as
- * quick to open a page as a whole desktop browser. Where that cannot run, the Chrome that is installed.
+ * How to start the Chromium that CHROMIUM_PATH names, else the one among the packages: the same on
+ * every machine, and twice as quick to open a page as a whole desktop browser. Where that cannot
+ * run, the Chrome that is installed.
  */
 export function findBrowser(): LaunchOptions {
   const named = process.env["CHROMIUM_PATH"];
