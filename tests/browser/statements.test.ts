@@ -140,7 +140,7 @@ const statements: Statement[] = [
   ["/about", "main", "Local business", "What you can expect from us", "/booking", "/services"],
   ["/about", "main", "/services/basic-detail", "/services/full-detail"],
   ["/about", "How we work", "Quality First", "Customer Focus", "Reliability", "Local Knowledge"],
-  ["/contact", "main", "We reply within 2–4 business hours", "A call or a text reaches us first."],
+  ["/contact", "main", "We reply within 2–4 business hours", "A call or a text is quickest."],
   [
     "/contact",
     "main",

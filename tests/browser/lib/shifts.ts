@@ -23,16 +23,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       const entries = list.getEntries() as Shift[];
       shifts.push(...entries.filter(({ hadRecentInput }) => !hadRecentInput));
     }).observe({ type: "layout-shift", buffered: true });
-    // What headings move when their face arrives isn't counted: its fallbacks, Arial and Roboto, are as wide as it is, but a
-    // test machine may have neither.
-    addEventListener("DOMContentLoaded", () => {
-      void document.fonts.ready.then(() => Object.assign(window, { faceAt: performance.now() }));
-    });
   });
   return () =>
     page.evaluate(() => {
-      const { shifts: all, faceAt } = window as unknown as { shifts: Shift[]; faceAt: number };
-      const shifts = all.filter(({ startTime }) => startTime > faceAt);
+      const { shifts } = window as unknown as { shifts: Shift[] };
       // A busy machine paints a page before all of its HTML has arrived, and what comes later in a line moves what is in it
       // (at most 0.019, measured with a ten times slower processor). Once the HTML is there, nothing may move.
       const [navigation] = performance.getEntriesByType("navigation");
