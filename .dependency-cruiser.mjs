@@ -2,8 +2,8 @@
 const rules = ["business", "lib"];
 const data = ["requests", "pictures", "site", ...rules];
 /**
- * The folders from which the files of each folder in `src/` may import. `tests/` and the files at the root may import
- * everything.
+ * The folders from which the files of each folder in `src/` may import. `tests/` and the files at
+ * the root may import everything.
  */
 const mayImport = {
   lib: [],

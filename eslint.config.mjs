@@ -23,6 +23,8 @@ export default tseslint.config(
   {
     plugins: { "import-sort": importSort },
     rules: {
+      // Prettier wraps code. Comments are as wide as it.
+      "max-len": ["error", { code: 1000, comments: 100, ignoreUrls: true }],
       // The order is Node, packages, other folders, the same folder, styles.
       "import-sort/imports": [
         "error",

@@ -16,15 +16,15 @@ declare global {
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 
 /**
- * Keeps Gatsby from fetching every page whose link is in view. Here, a page is fetched when its link is hovered, touched or
- * focused.
+ * Keeps Gatsby from fetching every page whose link is in view. Here, a page is fetched when its
+ * link is hovered, touched or focused.
  */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 /**
- * Hydrates a built page in a transition (https://react.dev/reference/react/startTransition). React then works in steps of a few
- * milliseconds and answers a press between two steps at once. In development, pages arrive without content, so there is
- * nothing to hydrate.
+ * Hydrates a built page in a transition (https://react.dev/reference/react/startTransition). React
+ * then works in steps of a few milliseconds and answers a press between two steps at once. In
+ * development, pages arrive without content, so there is nothing to hydrate.
  */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === "production"
@@ -33,9 +33,10 @@ export const replaceHydrateFunction =
     : undefined;
 
 /**
- * Decides whether Gatsby sets the scroll position. When a page is opened or reloaded, the browser does it. After a
- * navigation within the site, a new page begins at the top, and Back and Forward restore the visitor's position. If only
- * the query or hash changes, such as when a job's dialog opens, nothing scrolls.
+ * Decides whether Gatsby sets the scroll position. When a page is opened or reloaded, the browser
+ * does it. After a navigation within the site, a new page begins at the top, and Back and Forward
+ * restore the visitor's position. If only the query or hash changes, such as when a job's dialog
+ * opens, nothing scrolls.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
@@ -50,16 +51,16 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   // An error before this may have removed them (src/early-scripts/head.ts).
   document.documentElement.classList.add("scripted", "fading");
   window.___early?.();
-  // Gatsby notices scrolling only from now on. Without this event, it wouldn't know that the page is already scrolled, and Back
-  // would return to the top.
+  // Gatsby notices scrolling only from now on. Without this event, it wouldn't know that the page
+  // is already scrolled, and Back would return to the top.
   dispatchEvent(new Event("scroll"));
   document.addEventListener("focusin", showWhole);
   if (HTMLScriptElement.supports?.("speculationrules")) leaveLinksToBrowser();
 };
 
 /**
- * Scrolls a focused element fully into view, with its label. Browsers are content with a part of it, for example in a row
- * that scrolls sideways.
+ * Scrolls a focused element fully into view, with its label. Browsers are content with a part of
+ * it, for example in a row that scrolls sideways.
  */
 function showWhole({ target }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
@@ -67,9 +68,9 @@ function showWhole({ target }: FocusEvent): void {
 }
 
 /**
- * Lets a browser that fetches pages before a press (src/early-scripts/links.ts) follow a pressed Link by itself. Gatsby's
- * router would wait for the data and scripts of the page. The router still handles state, steps in the history and links
- * within a page.
+ * Lets a browser that fetches pages before a press (src/early-scripts/links.ts) follow a pressed
+ * Link by itself. Gatsby's router would wait for the data and scripts of the page. The router still
+ * handles state, steps in the history and links within a page.
  */
 function leaveLinksToBrowser(): void {
   // Otherwise Gatsby would fetch the page a second time, as data and scripts.

@@ -19,7 +19,8 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: `${process.cwd()}/content`,
-        // Patterns with forward slashes, which work on Windows too. A backslash in a pattern would be an escape character.
+        // Patterns with forward slashes, which work on Windows too. A backslash in a pattern would
+        // be an escape character.
         ignore: ["**/README.md", "**/content/inbox/**", isIgnored],
       },
     },
@@ -37,8 +38,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sass",
       options: {
-        // `price-list-badge`. Gatsby's own names have a hash too and make the HTML of a page 800 bytes longer (brotli). So
-        // no two modules may have the same name.
+        // `price-list-badge`. Gatsby's own names have a hash too and make the HTML of a page 800
+        // bytes longer (brotli). So no two modules may have the same name.
         cssLoaderOptions: {
           modules: {
             getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
@@ -46,7 +47,8 @@ const config: GatsbyConfig = {
           },
         },
         sassOptions: {
-          // sass-loader 10 uses Sass's old API, in which the folders to search are called `includePaths`.
+          // sass-loader 10 uses Sass's old API, in which the folders to search are called
+          // `includePaths`.
           includePaths: [`${process.cwd()}/src/styles`],
           silenceDeprecations: ["legacy-js-api"],
         },

@@ -14,9 +14,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 };
 
 /**
- * In a build, puts Gatsby's scripts into a template, from which src/early-scripts/start-scripts.ts takes them. Leaves out
- * what the site doesn't use, and the inline script with the path of the page: an attribute has the path, so that inline
- * scripts are the same on every page and one set of hashes covers them.
+ * In a build, puts Gatsby's scripts into a template, from which src/early-scripts/start-scripts.ts
+ * takes them. Leaves out what the site doesn't use, and the inline script with the path of the
+ * page: an attribute has the path, so that inline scripts are the same on every page and one set of
+ * hashes covers them.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (api) => {
   api.replaceHeadComponents(api.getHeadComponents().filter((component) => !isUnused(component)));

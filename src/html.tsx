@@ -5,9 +5,10 @@ declare const HEAD_SCRIPT: string;
 
 /**
  * Lets Chromium fetch the pages of the links that src/early-scripts/links.ts marks
- * (https://html.spec.whatwg.org/multipage/speculative-loading.html). A rule that a script added for one address would be
- * refused, because a policy that lists hashes ignores 'inline-speculation-rules'. Pages aren't rendered in advance, because
- * the press would wait for that.
+ * (https://html.spec.whatwg.org/multipage/speculative-loading.html). A rule that a script added for
+ * one address would be refused, because a policy that lists hashes ignores
+ * 'inline-speculation-rules'. Pages aren't rendered in advance, because the press would wait for
+ * that.
  */
 const fetchRules = JSON.stringify({
   prefetch: [{ where: { selector_matches: "[data-fetch]" }, eagerness: "immediate" }],
@@ -25,7 +26,8 @@ interface HtmlProps {
 }
 
 /**
- * The HTML around every page (https://www.gatsbyjs.com/docs/custom-html/). Its inline scripts are the same on every page.
+ * The HTML around every page (https://www.gatsbyjs.com/docs/custom-html/). Its inline scripts are
+ * the same on every page.
  */
 export default function Html(props: HtmlProps) {
   return (
@@ -33,7 +35,7 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* iPhones would make a telephone link of an ABN. The telephone numbers here are links already. */}
+        {/* iPhones would make a telephone link of an ABN. Numbers here are links already. */}
         <meta name="format-detection" content="telephone=no" />
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
         <link

@@ -2,7 +2,7 @@ import "react";
 
 // Attributes that React 18 renders but has no types for yet.
 declare module "react" {
-  /* eslint-disable @typescript-eslint/no-unused-vars -- the names of the parameters must be those of the types that are extended */
+  /* eslint-disable @typescript-eslint/no-unused-vars -- named as in React's types */
   interface HTMLAttributes<T> {
     popover?: "auto" | "manual" | undefined;
   }

@@ -3,8 +3,9 @@ import { filesWithSamples } from "@/content/check/files-with-samples";
 import { countWords } from "@/content/read/markdown";
 import { content, isDemonstration } from "./lib/content";
 
-// What is true only of the demonstration: what the client's specification says about its content, and facts that its texts must
-// not contradict. Once the business has an address of its own, the content is the owner's, and all of these tests are skipped.
+// What is true only of the demonstration: what the client's specification says about its content,
+// and facts that its texts must not contradict. Once the business has an address of its own, the
+// content is the owner's, and all of these tests are skipped.
 const demonstration = isDemonstration ? describe : describe.skip;
 
 /** Places in Queensland that the demonstration doesn't cover. */

@@ -57,8 +57,8 @@ export function writeAdmin(publicFolder: string, content: CheckedContent): void 
 }
 
 /**
- * Answers a request for the editing page on this machine, where Sveltia CMS edits the local folder and needs no repository.
- * Resolves to whether it has answered.
+ * Answers a request for the editing page on this machine, where Sveltia CMS edits the local folder
+ * and needs no repository. Resolves to whether it has answered.
  */
 export async function answerAdmin(
   request: IncomingMessage,

@@ -13,7 +13,10 @@ export type Choices = Readonly<Record<ReferenceTarget, Choice[]>>;
 
 const same = (value: string): Choice => ({ label: value, value });
 
-/** Makes the choices from the current content. A list is empty if the file that defines it has errors. */
+/**
+ * Makes the choices from the current content. A list is empty if the file that defines it has
+ * errors.
+ */
 export function choicesFrom(content: CheckedContent): Choices {
   const entries = content.entries.services;
   const categories = content.files.categories?.data;

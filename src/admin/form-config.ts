@@ -6,8 +6,9 @@ import { type Choices, choicesFrom } from "./choices";
 import { fieldsOf, type FormField, formField, labelOf, shapeOf } from "./form-field";
 
 /**
- * How the editing page shows each folder. The folder of a new entry gets its name from the field `identifier`. There is a fixed
- * set of pages, so none can be added. Services and regions can't be deleted here, because other files refer to them.
+ * How the editing page shows each folder. The folder of a new entry gets its name from the field
+ * `identifier`. There is a fixed set of pages, so none can be added. Services and regions can't be
+ * deleted here, because other files refer to them.
  */
 const folders = {
   services: { label: "Services", one: "Service", identifier: "name", may: ["create"] },
@@ -84,7 +85,8 @@ const photos = { format: "webp", quality: 85, width: 2560, height: 2560 } as con
 export function formConfig(content: CheckedContent) {
   const choices = choicesFrom(content);
   const { repository, branch } = content.files.business?.data.editing ?? {
-    // Without a repository, the page edits the folder on this computer, which Sveltia CMS calls by this name.
+    // Without a repository, the page edits the folder on this computer, which Sveltia CMS calls by
+    // this name.
     repository: `local/${path.basename(process.cwd())}`,
     branch: "main",
   };

@@ -12,7 +12,10 @@ export interface Shape {
   properties?: Record<string, Shape>;
   required?: string[];
   items?: Shape;
-  /** The shape of the values if the owner chooses the keys, such as the names of pictures. False if the keys are fixed. */
+  /**
+   * The shape of the values if the owner chooses the keys, such as the names of pictures. False if
+   * the keys are fixed.
+   */
   additionalProperties?: boolean | Shape;
   /** What those keys may be. */
   propertyNames?: Shape;
@@ -82,7 +85,10 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Makes the field for a shape, with fields for all keys below it. Throws if there is no widget for the shape's type. */
+/**
+ * Makes the field for a shape, with fields for all keys below it. Throws if there is no widget for
+ * the shape's type.
+ */
 export function formField(name: string, shape: Shape, place: FieldPlace): FormField {
   const base = {
     name,
@@ -112,7 +118,10 @@ export function formField(name: string, shape: Shape, place: FieldPlace): FormFi
   }
 }
 
-/** The choices for a field that refers to other content. Undefined for other fields, and if there are none. */
+/**
+ * The choices for a field that refers to other content. Undefined for other fields, and if there
+ * are none.
+ */
 function choicesOf({ refersTo }: Shape, { choices }: FieldPlace): Choice[] | undefined {
   const list = refersTo && choices[refersTo];
   return list && list.length > 0 ? list : undefined;
@@ -127,7 +136,8 @@ export function fieldsOf(shape: Shape, place: FieldPlace): FormField[] {
     formField(name, part, {
       ...place,
       path: `${place.path}.${name}`,
-      // The form would demand the keys of an optional group even if the group is left out. The check doesn't.
+      // The form would demand the keys of an optional group even if the group is left out. The
+      // check doesn't.
       isRequired: place.isRequired && required.includes(name),
     }),
   );
@@ -156,7 +166,10 @@ function listWidget(shape: Shape, place: FieldPlace) {
   return { widget: "list", label_singular: "one", ...bounds, collapsed: false, field };
 }
 
-/** Makes the widget for a group whose keys the owner chooses: names of pictures, or services of the price list. */
+/**
+ * Makes the widget for a group whose keys the owner chooses: names of pictures, or services of the
+ * price list.
+ */
 function ownKeys(name: string, { propertyNames }: Shape, values: Shape, place: FieldPlace) {
   const target = propertyNames?.refersTo;
   if (target === undefined)

@@ -1,15 +1,18 @@
 import { eachPrice, roundedProduct, type StartingPrice } from "./money";
 
-/** What each visit after the first costs: a percentage off, or a starting price of its own in whole dollars. */
+/**
+ * What each visit after the first costs: a percentage off, or a starting price of its own in whole
+ * dollars.
+ */
 export interface CarePlan {
   percentOff?: number | null;
   price?: number | null;
 }
 
 /**
- * The price of a later visit in each region, from that of the first visit. `standard` is the service's price on the standard
- * list: a plan's own price follows sizes and regions in the same proportion. Throws RangeError for a plan with neither
- * percentage nor price.
+ * The price of a later visit in each region, from that of the first visit. `standard` is the
+ * service's price on the standard list: a plan's own price follows sizes and regions in the same
+ * proportion. Throws RangeError for a plan with neither percentage nor price.
  */
 export function laterVisit(
   { percentOff, price }: CarePlan,

@@ -18,8 +18,8 @@ function formatClockTime(minutes: number): string {
 }
 
 /**
- * When each step begins and when the last one ends, for a start at `opens` (`08:00`). Undefined unless every step has its
- * minutes.
+ * When each step begins and when the last one ends, for a start at `opens` (`08:00`). Undefined
+ * unless every step has its minutes.
  */
 export function clockTimes(
   steps: readonly { minutes?: number | null }[],

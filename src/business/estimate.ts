@@ -42,7 +42,10 @@ interface Asked {
 
 /** What is asked for costs, in each region. */
 export interface Cost {
-  /** An estimate is `about` a figure. While the size is unknown, and for services that are quoted, it is `from` one. */
+  /**
+   * An estimate is `about` a figure. While the size is unknown, and for services that are quoted,
+   * it is `from` one.
+   */
   kind: "about" | "from";
   /** The service alone. */
   service: StartingPrice;
@@ -52,11 +55,17 @@ export interface Cost {
   later: StartingPrice | undefined;
 }
 
-/** A base price times a multiplier, rounded to the nearest step, but never below the base price, which is shown as "From". */
+/**
+ * A base price times a multiplier, rounded to the nearest step, but never below the base price,
+ * which is shown as "From".
+ */
 const estimateTotal = (base: number, multiplier: number, step: number): number =>
   Math.max(roundedProduct(base, multiplier, step), Math.ceil(base / step) * step);
 
-/** What a service costs with what is chosen. Every price of a service on the site, but its starting price, is from here. */
+/**
+ * What a service costs with what is chosen. Every price of a service on the site, but its starting
+ * price, is from here.
+ */
 export function costOf(
   { estimator, roundTo }: EstimateRates,
   { service: { slug, price }, size, additions = [], plan, linked }: Asked,
@@ -74,7 +83,9 @@ export function costOf(
   };
 }
 
-/** A figure of a summary: `$460` for an estimate, whose label says that it is one, else `From $340`. */
+/**
+ * A figure of a summary: `$460` for an estimate, whose label says that it is one, else `From $340`.
+ */
 export function formatCost(
   kind: Cost["kind"],
   price: StartingPrice,

@@ -19,7 +19,10 @@ export function formatPriceRange(prices: readonly number[]): string {
 export interface StartingPrice {
   /** On the standard list, which also applies outside all regions. */
   standard: number;
-  /** What a page shows at first: the price in the region that it is about, else that in the first region. */
+  /**
+   * What a page shows at first: the price in the region that it is about, else that in the first
+   * region.
+   */
   first: number;
   /** The prices that differ from the standard one, each with the slugs of its regions. */
   regional: readonly { price: number; regions: readonly string[] }[];
@@ -28,7 +31,10 @@ export interface StartingPrice {
 /** In place of a region's slug: the place is outside all regions. */
 export const outsideRegions = "";
 
-/** The starting price in a region, by its slug, or outside all regions. Undefined means that the place isn't known yet. */
+/**
+ * The starting price in a region, by its slug, or outside all regions. Undefined means that the
+ * place isn't known yet.
+ */
 export function priceIn(
   { standard, first, regional }: StartingPrice,
   region: string | undefined,
@@ -49,14 +55,14 @@ export const eachPrice = (
 });
 
 /**
- * A number of dollars times a factor, rounded to the nearest step (half a step goes up), in whole dollars.
- * Throws RangeError for a number that is not above zero.
+ * A number of dollars times a factor, rounded to the nearest step (half a step goes up), in whole
+ * dollars. Throws RangeError for a number that is not above zero.
  */
 export function roundedProduct(dollars: number, factor: number, step: number): number {
   if (!(dollars > 0 && factor > 0 && step > 0))
     throw new RangeError(`Numbers above zero expected: ${dollars}, ${factor}, ${step}`);
-  // Binary floating point can't hold most factors exactly. Rounding to a hundred-thousandth of a dollar keeps such an
-  // error from tipping a total that is exactly half a step.
+  // Binary floating point can't hold most factors exactly. Rounding to a hundred-thousandth of a
+  // dollar keeps such an error from tipping a total that is exactly half a step.
   const exact = Math.round(dollars * factor * 100_000) / 100_000;
   return Math.round(exact / step) * step;
 }

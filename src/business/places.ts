@@ -16,8 +16,8 @@ interface Place<Region> {
 }
 
 /**
- * `covered`: one suburb that we come to. `region`: the name of a region, without a suburb. `part`: places that may be meant. Only
- * an unknown place has none.
+ * `covered`: one suburb that we come to. `region`: the name of a region, without a suburb. `part`:
+ * places that may be meant. Only an unknown place has none.
  */
 export interface PlaceAnswer<Region> {
   kind: "covered" | "region" | "part" | "unknown";
@@ -31,10 +31,16 @@ interface Named<Region> extends Place<Region> {
 /** The fewest letters that can mean a place. */
 const minLetters = 2;
 
-/** The fewest letters of a name that is recognised when it is misspelt, and of one with two wrong letters. */
+/**
+ * The fewest letters of a name that is recognised when it is misspelt, and of one with two wrong
+ * letters.
+ */
 const minMisspelt = { letters: 5, twoWrong: 7 };
 
-/** The words of a text in small letters, without state and country: `Mt. Gravatt QLD` is `mount gravatt`. */
+/**
+ * The words of a text in small letters, without state and country: `Mt. Gravatt QLD` is `mount
+ * gravatt`.
+ */
 const wordsOf = (text: string): string =>
   text
     .normalize("NFKD")
@@ -46,7 +52,10 @@ const wordsOf = (text: string): string =>
     .replace(/ +/g, " ")
     .trim();
 
-/** The longest name at the end of a text. After another direction it is part of another name: Upper Mount Gravatt. */
+/**
+ * The longest name at the end of a text. After another direction it is part of another name: Upper
+ * Mount Gravatt.
+ */
 const lastOf = <Region>(words: string, among: readonly Named<Region>[]) =>
   among
     .filter((each) => ` ${words}`.endsWith(` ${each.words}`))
@@ -61,8 +70,9 @@ const answerWith = <Region>(
 ): PlaceAnswer<Region> => ({ kind: places.length > 0 ? kind : "unknown", places });
 
 /**
- * The place that ends a text: a suburb, also before its region's name and beside its postcode, or else a region. What begins a
- * name, is one or two letters off, or is the postcode of several suburbs is a question. Undefined while too little is typed.
+ * The place that ends a text: a suburb, also before its region's name and beside its postcode, or
+ * else a region. What begins a name, is one or two letters off, or is the postcode of several
+ * suburbs is a question. Undefined while too little is typed.
  *
  * @example findPlaces(regions, "12 Smith St, Coorparoo 4151, Brisbane") // covered: Coorparoo
  */

@@ -1,6 +1,7 @@
 import { splitAtBraces } from "@/lib/braces";
 
-// The sentence of the home page that says what the visitor's car costs, written in content/pages/home with words in braces.
+// The sentence of the home page that says what the visitor's car costs, written in
+// content/pages/home with words in braces.
 
 /** The words in braces of the sentence; the last two have values, the others are questions. */
 export const sentenceSlots = ["service", "size", "suburb", "price", "duration"] as const;
@@ -19,7 +20,10 @@ export function sentenceParts(sentence: string): SentencePart[] {
   });
 }
 
-/** The parts up to the suburb, for a place whose price has to be asked. The price is its answer: "in Byron Bay: ask us." */
+/**
+ * The parts up to the suburb, for a place whose price has to be asked. The price is its answer: "in
+ * Byron Bay: ask us."
+ */
 export function askingParts(sentence: string): SentencePart[] {
   const parts = sentenceParts(sentence).filter(
     (part) => !("slot" in part) || !["price", "duration"].includes(part.slot),

@@ -16,7 +16,10 @@ interface AcceptFormProps {
   /** The settings of the form provider, with the address that takes an acceptance. */
   forms: Queries.FormsFragment & { quoteAction: string };
   deposit: Queries.DepositFragment | null | undefined;
-  /** Empty in the page as it was built, where hosts that receive forms read the names of the questions. */
+  /**
+   * Empty in the page as it was built, where hosts that receive forms read the names of the
+   * questions.
+   */
   booking?: Answers;
   /** `YYYY-MM-DD` */
   today?: string;

@@ -8,7 +8,8 @@ import {
 import { paths } from "@/site/paths";
 
 /**
- * What is sent when a quote is accepted: what it says, and everything that the owner needs on the day and doesn't know yet.
+ * What is sent when a quote is accepted: what it says, and everything that the owner needs on the
+ * day and doesn't know yet.
  */
 export const acceptQuestions: readonly Question[] = [
   { name: "full_name", label: "Full name", kind: "hidden" },

@@ -18,7 +18,10 @@ const formatInstant = (instant: Date) => instant.toISOString().replace(/[-:]|\.\
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");
 
-/** A visit as an iCalendar file (https://www.rfc-editor.org/rfc/rfc5545). `now` is when the file is made. */
+/**
+ * A visit as an iCalendar file (https://www.rfc-editor.org/rfc/rfc5545). `now` is when the file is
+ * made.
+ */
 export function calendarFile({ title, place, day, time, timeZone }: Visit, now: Date): string {
   const begin = instantOf(day, time, timeZone);
   return [

@@ -21,7 +21,10 @@ interface DeskProps {
   quoteDays: number | null | undefined;
 }
 
-/** A request from its link, and everything the owner does with it. Nothing is stored or sent from here. */
+/**
+ * A request from its link, and everything the owner does with it. Nothing is stored or sent from
+ * here.
+ */
 export function Desk(props: DeskProps) {
   const { fragment, booking } = useBookingLink("desk");
   if (booking) return <OpenedRequest key={fragment} request={booking} {...props} />;
@@ -35,7 +38,9 @@ export function Desk(props: DeskProps) {
   );
 }
 
-/** The lines of a request. A default that the customer has not confirmed is not shown as an answer. */
+/**
+ * The lines of a request. A default that the customer has not confirmed is not shown as an answer.
+ */
 function linesOf(request: Answers): SummaryLine[] {
   const places = acceptQuestions.filter(({ name }) => ["street", "access"].includes(name));
   const unanswered = bookingQuestions.filter(
@@ -47,7 +52,9 @@ function linesOf(request: Answers): SummaryLine[] {
   ];
 }
 
-/** The request with what the owner decides. The address keeps it, so that a reload shows it again. */
+/**
+ * The request with what the owner decides. The address keeps it, so that a reload shows it again.
+ */
 function OpenedRequest({ request, texts, quoteDays }: DeskProps & { request: Answers }) {
   const { siteAddress, timeZone } = useBusiness();
   const { day: today } = localTime(new Date(), timeZone);

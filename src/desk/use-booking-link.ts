@@ -5,8 +5,9 @@ import type { Answers } from "@/requests/question";
 import { readBookingLink } from "./read-booking-link";
 
 /**
- * The fragment of the address, and the answers in it. The fragment is undefined until React has started, because only the
- * browser knows it; the answers are undefined without a link of this kind.
+ * The fragment of the address, and the answers in it. The fragment is undefined until React has
+ * started, because only the browser knows it; the answers are undefined without a link of this
+ * kind.
  */
 export function useBookingLink(kind: LinkKind): {
   fragment: string | undefined;
@@ -16,7 +17,8 @@ export function useBookingLink(kind: LinkKind): {
   useEffect(() => {
     const read = () => {
       const hash = location.hash.slice(1);
-      // A link to a place in the page, such as the one that skips the header, is no link of a booking.
+      // A link to a place in the page, such as the one that skips the header, is no link of a
+      // booking.
       if (!document.getElementById(hash)) setFragment(hash);
     };
     read();

@@ -1,4 +1,7 @@
-/** The radius of the print of a cloth, in CSS pixels. It is whole to the first share of it, and fades to the second. */
+/**
+ * The radius of the print of a cloth, in CSS pixels. It is whole to the first share of it, and
+ * fades to the second.
+ */
 const radius = 34;
 const whole = 0.62;
 const faded = 0.86;
@@ -7,7 +10,9 @@ const faded = 0.86;
 const grains = 260;
 const grainSize = { from: 0.4, to: 1.7 };
 
-/** How far the prints of a stroke are apart, in CSS pixels, and how many different ones there are. */
+/**
+ * How far the prints of a stroke are apart, in CSS pixels, and how many different ones there are.
+ */
 const distance = 4;
 const kinds = 6;
 
@@ -24,7 +29,10 @@ function fit(canvas: HTMLCanvasElement): void {
 // At another size, the words may be elsewhere, so the dust is whole again.
 addEventListener("resize", () => document.querySelectorAll("canvas").forEach(fit));
 
-/** Draws words letter by letter, which keeps the page's spacing and line breaks. A translator may have put elements into them. */
+/**
+ * Draws words letter by letter, which keeps the page's spacing and line breaks. A translator may
+ * have put elements into them.
+ */
 function drawWords(words: HTMLElement, context: CanvasRenderingContext2D): void {
   const { fontWeight, fontSize, fontFamily } = getComputedStyle(words);
   context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
@@ -84,15 +92,16 @@ function makePrint(): HTMLCanvasElement {
 }
 
 /**
- * Lays a cloth on the dust of a panel and returns a function that moves it to a point, in CSS pixels of the window. Along the
- * way it leaves prints, each with a grain of its own, through which the clean picture shows. Nothing moves if that picture
- * hasn't loaded.
+ * Lays a cloth on the dust of a panel and returns a function that moves it to a point, in CSS
+ * pixels of the window. Along the way it leaves prints, each with a grain of its own, through which
+ * the clean picture shows. Nothing moves if that picture hasn't loaded.
  */
 export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
   const words = panel.querySelector("h1");
   const image = panel.querySelector<HTMLImageElement>("figure + figure img");
   if (!words || !image?.naturalWidth) return () => undefined;
-  // The wiped letters can't move, so from now on the headline scrolls with its picture (home-hero.module.scss).
+  // The wiped letters can't move, so from now on the headline scrolls with its picture
+  // (home-hero.module.scss).
   Object.assign(words.style, { top: `${words.offsetTop}px`, position: "relative" });
   const { left, top } = panel.getBoundingClientRect();
   fit(canvas);

@@ -17,12 +17,16 @@ declare const BODY_FILE: string;
 const { classList } = document.documentElement;
 
 /**
- * The address of a script that the build has written. Gatsby names them with a hash of twenty digits, and so do we. What a
- * host, an in-app browser or an extension adds to a page has other names or none.
+ * The address of a script that the build has written. Gatsby names them with a hash of twenty
+ * digits, and so do we. What a host, an in-app browser or an extension adds to a page has other
+ * names or none.
  */
 const ownScript = new RegExp(`${location.origin}/[\\w-]+-[0-9a-f]{20}\\.js`);
 
-/** Where a script failed: its address or, for a rejected promise, the trace with the addresses of all that took part. */
+/**
+ * Where a script failed: its address or, for a rejected promise, the trace with the addresses of
+ * all that took part.
+ */
 function failurePlace(event: Event): string | undefined {
   if ("reason" in event) return (event.reason as Error | undefined)?.stack;
   return event.target instanceof HTMLScriptElement
@@ -30,7 +34,9 @@ function failurePlace(event: Event): string | undefined {
     : (event as Partial<ErrorEvent>).filename;
 }
 
-/** Makes the page work as it does without scripts if one of its own fails before they have started. */
+/**
+ * Makes the page work as it does without scripts if one of its own fails before they have started.
+ */
 function giveUp(event: Event): void {
   if (window.___early === null || !ownScript.test(failurePlace(event) ?? "")) return;
   window.___missed = null;
@@ -38,8 +44,8 @@ function giveUp(event: Event): void {
 }
 
 /**
- * Leaves out of a link to another page what was left as it is: a list always has a value, which is no answer until it was
- * changed. Once the page's own scripts run, they follow the link instead.
+ * Leaves out of a link to another page what was left as it is: a list always has a value, which is
+ * no answer until it was changed. Once the page's own scripts run, they follow the link instead.
  */
 function leaveOutUntouched({ formData, target }: FormDataEvent): void {
   const form = target as HTMLFormElement;
@@ -53,7 +59,10 @@ function leaveOutUntouched({ formData, target }: FormDataEvent): void {
       formData.delete((control as HTMLInputElement).name);
 }
 
-/** Adds body.ts to the page once the browser has painted it, because text and pictures come first on a slow line. */
+/**
+ * Adds body.ts to the page once the browser has painted it, because text and pictures come first on
+ * a slow line.
+ */
 function addAfterPaint(): void {
   const script = document.createElement("script");
   script.type = "module";

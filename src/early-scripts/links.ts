@@ -3,7 +3,10 @@ import { closestTo, onDocument } from "./events";
 /** The paths of pages that no browser may fetch in advance (src/gatsby/bundle-early-scripts.ts). */
 declare const PRIVATE_PATHS: readonly string[];
 
-/** How long a pointer rests on a link, and how long the keyboard focuses it, until its page is fetched, in milliseconds. */
+/**
+ * How long a pointer rests on a link, and how long the keyboard focuses it, until its page is
+ * fetched, in milliseconds.
+ */
 const restMs = 40;
 const focusMs = 200;
 
@@ -11,15 +14,18 @@ const focusMs = 200;
 const arrivalMs = 2000;
 
 /**
- * Links to other pages of the site. Addresses with a query are left out, because the choices they carry may change until the
- * press, and so are files, private pages and links that open a tab.
+ * Links to other pages of the site. Addresses with a query are left out, because the choices they
+ * carry may change until the press, and so are files, private pages and links that open a tab.
  */
 const links = `a[href^="/"]:not([target], [download], [href^="//"], [href^="/__"], [href*="?"], [href*="."]${PRIVATE_PATHS.map((path) => `, [href^="${path}"]`).join("")})`;
 
 const asked = new Set<string>();
 let askedAt = -Infinity;
 
-/** Whether the visitor points at a link, or its page is being fetched. Nothing else should use the connection then. */
+/**
+ * Whether the visitor points at a link, or its page is being fetched. Nothing else should use the
+ * connection then.
+ */
 export const isLinkInUse = () =>
   document.querySelector("a:hover, a:active") !== null || performance.now() - askedAt < arrivalMs;
 
@@ -36,8 +42,8 @@ function fetchPage(link: Element): void {
 }
 
 /**
- * Fetches the page of the one link that the visitor points at, presses or focuses, by the rule for marked links in
- * src/html.tsx, which Chromium knows from 121 on. Data saver and 2G fetch nothing.
+ * Fetches the page of the one link that the visitor points at, presses or focuses, by the rule for
+ * marked links in src/html.tsx, which Chromium knows from 121 on. Data saver and 2G fetch nothing.
  */
 export function fetchLinkedPages(): void {
   if (!HTMLScriptElement.supports?.("speculationrules")) return;
@@ -52,7 +58,8 @@ export function fetchLinkedPages(): void {
   };
   onDocument("pointermove", (event) => {
     const { movementX, movementY, pointerType } = event as PointerEvent;
-    // Chromium also reports a pointer that was over the page when it opened and has not moved. A finger that moves scrolls.
+    // Chromium also reports a pointer that was over the page when it opened and has not moved. A
+    // finger that moves scrolls.
     if (pointerType !== "touch" && (movementX !== 0 || movementY !== 0)) fetchAfter(event, restMs);
   });
   onDocument("pointerdown", (event) => {

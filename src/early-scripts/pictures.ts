@@ -18,7 +18,10 @@ function replacePicture(image: HTMLImageElement): void {
   if (!failed.length) picture.setAttribute("data-failed", "");
 }
 
-/** Lets each picture fade in as it loads, and replaces those that fail, even if they failed before this script ran. */
+/**
+ * Lets each picture fade in as it loads, and replaces those that fail, even if they failed before
+ * this script ran.
+ */
 export function watchPictures(): void {
   onDocument("load", ({ target }) => target instanceof HTMLImageElement && showPicture(target));
   onDocument("error", ({ target }) => target instanceof HTMLImageElement && replacePicture(target));

@@ -1,10 +1,14 @@
 import { recall, remember } from "@/lib/tab-storage";
 import { regionFrom } from "@/site/region-from";
 
-/** Shows the prices of the visitor's region (src/site/region-price-css.ts) and stores it. Without one, the first region's are shown. */
+/**
+ * Shows the prices of the visitor's region (src/site/region-price-css.ts) and stores it. Without
+ * one, the first region's are shown.
+ */
 export function showRegion(path: string): void {
   const { dataset } = document.documentElement;
-  // In development, the page arrives without the list of regions, and React reads the address later.
+  // In development, the page arrives without the list of regions, and React reads the address
+  // later.
   const region = regionFrom(path, recall("region"), dataset["regions"]?.split(" ") ?? []);
   if (region === undefined) {
     delete dataset["region"];
@@ -15,7 +19,8 @@ export function showRegion(path: string): void {
 }
 
 /**
- * Shows the region that was chosen last in this tab when the browser brings back a page from its cache.
+ * Shows the region that was chosen last in this tab when the browser brings back a page from its
+ * cache.
  */
 export function followRegion(): void {
   addEventListener("pageshow", ({ persisted }) => {

@@ -2,7 +2,10 @@ import { closestTo, onDocument } from "./events";
 
 declare global {
   interface Window {
-    /** Repeats what the visitor did before the page's scripts had loaded. Null once they have loaded. */
+    /**
+     * Repeats what the visitor did before the page's scripts had loaded. Null once they have
+     * loaded.
+     */
     ___early?: (() => void) | null;
   }
 }
@@ -11,7 +14,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTML
 
 const isChoice = ({ type }: Control) => type === "radio" || type === "checkbox";
 
-/** All controls of the same kind, in the order of the page. React may replace a control, but keeps the order. */
+/**
+ * All controls of the same kind, in the order of the page. React may replace a control, but keeps
+ * the order.
+ */
 function alike(control: Control): Control[] {
   const kindOf = (each: Control) =>
     [each.type, each.form?.id, each.name || each.dataset["name"] || each.className].join() +
@@ -34,7 +40,10 @@ function answerAgain(control: Control, current: Control, isChecked: boolean): vo
   for (const type of ["input", "change"]) current.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Presses a button again, unless it belongs to a form that the browser has sent by now, because its answers pass the checks. */
+/**
+ * Presses a button again, unless it belongs to a form that the browser has sent by now, because its
+ * answers pass the checks.
+ */
 function pressAgain(button: Control): void {
   const form = button.type === "submit" && button.form;
   if (form && form.checkValidity()) return;
@@ -44,15 +53,19 @@ function pressAgain(button: Control): void {
 }
 
 /**
- * Remembers the last button that was pressed before the page's scripts had loaded, and presses it when they have
- * (gatsby-browser.tsx). Answers that were typed or chosen are restored too, because React resets radio buttons to the first
- * choice while it hydrates, and renders the whole page again if a translator has changed its words.
+ * Remembers the last button that was pressed before the page's scripts had loaded, and presses it
+ * when they have (gatsby-browser.tsx). Answers that were typed or chosen are restored too, because
+ * React resets radio buttons to the first choice while it hydrates, and renders the whole page
+ * again if a translator has changed its words.
  */
 export function replayLater(): void {
   // The last answer to each question. Each checkbox counts as a question of its own.
   const answers = new Map<string, () => void>();
   let press: (() => void) | undefined;
-  /** What to do with a control, or with the one that has replaced it when React has rendered the page again. */
+  /**
+   * What to do with a control, or with the one that has replaced it when React has rendered the
+   * page again.
+   */
   const keep = (control: Control, repeat: (current: Control) => void) => {
     const place = alike(control).indexOf(control);
     return () => repeat(control.isConnected ? control : (alike(control)[place] ?? control));

@@ -5,7 +5,10 @@ import { closestTo, onDocument } from "./events";
 /** The bundled cloth.ts, as the address of a file (src/gatsby/bundle-early-scripts.ts). */
 declare const CLOTH_FILE: string;
 
-/** How far a stroke across a pair goes sideways until it wipes, in CSS pixels. A shorter one may be a tap. */
+/**
+ * How far a stroke across a pair goes sideways until it wipes, in CSS pixels. A shorter one may be
+ * a tap.
+ */
 const strokeLength = 12;
 
 interface Cloth {
@@ -14,14 +17,18 @@ interface Cloth {
 type Wipe = ReturnType<typeof takeCloth>;
 
 /**
- * Whether strokes draw on a panel. They move the edge instead for visitors who asked for less motion or for their own
- * colors, and in Firefox before 116, which can't tell where the letters are.
+ * Whether strokes draw on a panel. They move the edge instead for visitors who asked for less
+ * motion or for their own colors, and in Firefox before 116, which can't tell where the letters
+ * are.
  */
 const canDraw = () =>
   !matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches &&
   "fontBoundingBoxAscent" in TextMetrics.prototype;
 
-/** Loads the cloth and wipes a panel with it, including where the stroke has already been. If it can't be loaded, the dust stays. */
+/**
+ * Loads the cloth and wipes a panel with it, including where the stroke has already been. If it
+ * can't be loaded, the dust stays.
+ */
 function startWipe(panel: HTMLElement, canvas: HTMLCanvasElement): Wipe {
   let wipe: Wipe | undefined;
   const early: Parameters<Wipe>[] = [];
@@ -44,7 +51,10 @@ function moveEdge(event: Event): void {
   slider.setAttribute("aria-valuetext", describeEdge(slider.valueAsNumber));
 }
 
-/** Lets a stroke anywhere across a pair wipe it, and not only one that begins at the handle of its slider. */
+/**
+ * Lets a stroke anywhere across a pair wipe it, and not only one that begins at the handle of its
+ * slider.
+ */
 function wipeAnywhere(): void {
   let pair: HTMLElement | null = null;
   let startX = 0;
@@ -61,7 +71,8 @@ function wipeAnywhere(): void {
   });
   onDocument("pointermove", (event) => {
     const { x, y, pointerId, buttons } = event as PointerEvent;
-    // A press from before this script was there may have ended by now, and React may have replaced the pair.
+    // A press from before this script was there may have ended by now, and React may have replaced
+    // the pair.
     if (buttons === 0 || !pair?.isConnected) stop();
     const slider = pair?.querySelector("input");
     if (!pair || !slider) return;
@@ -87,7 +98,10 @@ function wipeAnywhere(): void {
     onDocument(type, (event) => pair && event.preventDefault());
 }
 
-/** Moves the edge of a pair with its slider, or with a stroke anywhere across it. Wipes panels where the stroke passes. */
+/**
+ * Moves the edge of a pair with its slider, or with a stroke anywhere across it. Wipes panels where
+ * the stroke passes.
+ */
 export function moveEdges(): void {
   onDocument("input", moveEdge);
   wipeAnywhere();

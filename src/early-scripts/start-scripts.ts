@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Loads the page again without scripts if React takes everything out of it, as it does after an error that no boundary
- * catches, such as one in gatsby-browser.tsx.
+ * Loads the page again without scripts if React takes everything out of it, as it does after an
+ * error that no boundary catches, such as one in gatsby-browser.tsx.
  */
 function reloadIfEmptied(): void {
   const page = document.getElementById("___gatsby");
@@ -27,9 +27,10 @@ function reloadIfEmptied(): void {
 }
 
 /**
- * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), when a visitor scrolls, presses a key, or uses
- * something that needs them, or otherwise once the browser is idle, four seconds after loading. Without them, pages appear
- * about half a second earlier, and they are complete.
+ * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), when a visitor scrolls,
+ * presses a key, or uses something that needs them, or otherwise once the browser is idle, four
+ * seconds after loading. Without them, pages appear about half a second earlier, and they are
+ * complete.
  */
 export function startScripts(): void {
   const scripts = document.querySelector<HTMLTemplateElement>("template#page-scripts");
@@ -56,8 +57,9 @@ export function startScripts(): void {
     const hasMoved = movementX !== 0 || movementY !== 0;
     if (hasMoved && closestTo(event, "button, form, input, select, summary")) start();
   });
-  // The scripts start without delay if the page needs them at once: for an address that prefills a form or opens something, a
-  // state in the history, a page that is already scrolled, a form with a stored request, or a confirmation.
+  // The scripts start without delay if the page needs them at once: for an address that prefills a
+  // form or opens something, a state in the history, a page that is already scrolled, a form with a
+  // stored request, or a confirmation.
   const isAwaited =
     location.search ||
     location.hash ||

@@ -5,8 +5,9 @@ import { writeIfChanged } from "@/lib/files";
 import { deskPaths } from "@/site/pages";
 
 /**
- * Bundles src/early-scripts: the script that runs in the head of every page, and the files that it loads, by their addresses.
- * In development, the addresses are data URLs, because nothing writes files there.
+ * Bundles src/early-scripts: the script that runs in the head of every page, and the files that it
+ * loads, by their addresses. In development, the addresses are data URLs, because nothing writes
+ * files there.
  */
 export function bundleEarlyScripts(isBuild: boolean) {
   const files = new Map<string, string>();

@@ -5,7 +5,10 @@ import { filesIn } from "@/lib/files";
 
 const markerOf = (root: string) => path.join(root, ".cache", "last-build");
 
-/** A hash of all that a build depends on beside `content/`: the code, the settings, and the folder, because caches contain its path. */
+/**
+ * A hash of all that a build depends on beside `content/`: the code, the settings, and the folder,
+ * because caches contain its path.
+ */
 function hashCode(root: string): string {
   const hash = createHash("sha256").update(root);
   for (const name of ["SITE_URL", "FORM_PROVIDER"]) hash.update(`${name}=${process.env[name]}`);
@@ -21,8 +24,9 @@ function hashCode(root: string): string {
 }
 
 /**
- * Whether this build may use the cache: the last one ended well, and nothing but `content/` has changed since. Removes the
- * marker, because a build that fails may have stored changed content without remembering which pages show it.
+ * Whether this build may use the cache: the last one ended well, and nothing but `content/` has
+ * changed since. Removes the marker, because a build that fails may have stored changed content
+ * without remembering which pages show it.
  */
 export function takeMarker(root: string): boolean {
   const marker = markerOf(root);

@@ -5,6 +5,9 @@ import { readContentFolder } from "@/content/read/read-content-folder";
 
 let content: Promise<CheckedContent> | undefined;
 
-/** The checked content, as it was at the first call: checking decodes every picture, so it happens only once. */
+/**
+ * The checked content, as it was at the first call: checking decodes every picture, so it happens
+ * only once.
+ */
 export const checkOnce = (): Promise<CheckedContent> =>
   (content ??= readContentFolder(path.resolve("content")).then((folder) => checkContent(folder)));

@@ -14,7 +14,10 @@ interface App {
   use(handler: Handler): void;
 }
 
-/** Adds the local inbox for requests (/__inbox) and the editing page (/admin/) to the development server. */
+/**
+ * Adds the local inbox for requests (/__inbox) and the editing page (/admin/) to the development
+ * server.
+ */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api: CreateDevServerArgs) => {
   (api.app as unknown as App).use((request, response, next) => {
     answerInbox(request, response, ".inbox")

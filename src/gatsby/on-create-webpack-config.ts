@@ -3,8 +3,8 @@ import type { GatsbyNode } from "gatsby";
 import { bundleEarlyScripts } from "./bundle-early-scripts";
 
 /**
- * Puts into each page only the CSS that it uses, where Gatsby would put all of it into every page. Publishes no source maps.
- * Passes src/early-scripts to the code that renders the HTML.
+ * Puts into each page only the CSS that it uses, where Gatsby would put all of it into every page.
+ * Publishes no source maps. Passes src/early-scripts to the code that renders the HTML.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { stage, actions, getConfig, plugins } = api;
@@ -15,8 +15,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
     actions.replaceWebpackConfig({ ...config, devtool: false });
   }
   if (stage === "develop") {
-    // In development, all styles are in one file, and the plugin warns about their order. With flat selectors, it doesn't
-    // matter.
+    // In development, all styles are in one file, and the plugin warns about their order. With flat
+    // selectors, it doesn't matter.
     const isStyles = ({ constructor }: object) => constructor.name === "MiniCssExtractPlugin";
     getConfig().plugins.find(isStyles).options.ignoreOrder = true;
   }

@@ -9,8 +9,9 @@ import { takeMarker } from "./cache-marker";
 import { checkOnce } from "./check-once";
 
 /**
- * Runs before Gatsby does anything. Checks the content and the table of pages, and makes a build begin without a cache unless it
- * may use it. A mistake in the content stops a build here, with the cache and the built site as they were.
+ * Runs before Gatsby does anything. Checks the content and the table of pages, and makes a build
+ * begin without a cache unless it may use it. A mistake in the content stops a build here, with the
+ * cache and the built site as they were.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const root = process.cwd();
@@ -22,7 +23,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (!isProductionBuild()) return;
   const publicFolder = path.join(root, "public");
   if (mayUseCache) return removeFlatFiles(publicFolder);
-  // Gatsby deletes its cache when public/ is missing (gatsby/dist/services/initialize.js, `cacheIsCorrupt`), but not webpack's.
+  // Gatsby deletes its cache when public/ is missing (gatsby/dist/services/initialize.js,
+  // `cacheIsCorrupt`), but not webpack's.
   for (const folder of [publicFolder, path.join(root, ".cache", "webpack")])
     rmSync(folder, { recursive: true, force: true });
 };

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs } from "gatsby";
 
 /**
- * Runs a query in a build and resolves to its data. If the query fails, the build stops with its name and the reasons.
- * Gatsby generates the type of the data only for queries that are marked with a comment, `GraphQL`, in the files that
- * `documentSearchPaths` in gatsby-config.ts lists.
+ * Runs a query in a build and resolves to its data. If the query fails, the build stops with its
+ * name and the reasons. Gatsby generates the type of the data only for queries that are marked with
+ * a comment, `GraphQL`, in the files that `documentSearchPaths` in gatsby-config.ts lists.
  */
 export async function queryOrPanic<Data>(
   { graphql, reporter }: Pick<CreatePagesArgs, "graphql" | "reporter">,

@@ -1,13 +1,15 @@
 // Texts of the owner with words in braces, such as {name}, which the site replaces.
 
-/** A text cut at its words in braces: those at odd places are the words. `A {b}.` → `A `, `b`, `.` */
+/**
+ * A text cut at its words in braces: those at odd places are the words. `A {b}.` → `A `, `b`, `.`
+ */
 export const splitAtBraces = (text: string): string[] => text.split(/\{([^{}]*)\}/);
 
 const inBraces = (words: readonly string[]) => words.map((word) => `{${word}}`).join(", ");
 
 /**
- * What is wrong with the braces of a text, as a fix; undefined if nothing is. `known` are the words that it may have, and
- * `needed` those it must have; with `isOnce`, none may be repeated.
+ * What is wrong with the braces of a text, as a fix; undefined if nothing is. `known` are the words
+ * that it may have, and `needed` those it must have; with `isOnce`, none may be repeated.
  */
 export function fixForBraces(
   text: string,

@@ -8,13 +8,17 @@ export interface FolderEntry {
   kind: "file" | "folder" | "link" | "other";
 }
 
-/** Whether a file is one that systems, phones and editors leave behind, such as `.DS_Store` or `index.md~`. */
+/**
+ * Whether a file is one that systems, phones and editors leave behind, such as `.DS_Store` or
+ * `index.md~`.
+ */
 export const isSystemFile = (path: string): boolean =>
   /(^|\/)(\..*|~\$.*|Thumbs\.db|desktop\.ini)$|~$|\.(aae|bak|orig|tmp|xmp)$/i.test(path);
 
 /**
- * Everything in a folder and in the folders below it. Symbolic links aren't followed. (`readdir` with `recursive` follows them
- * since Node 24, even in loops.) Throws the system's error if a folder can't be read.
+ * Everything in a folder and in the folders below it. Symbolic links aren't followed. (`readdir`
+ * with `recursive` follows them since Node 24, even in loops.) Throws the system's error if a
+ * folder can't be read.
  */
 export function readFolderDeep(folder: string): FolderEntry[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry): FolderEntry[] => {
@@ -37,12 +41,18 @@ export const filesIn = (folder: string): string[] =>
     .map(({ path }) => path)
     .sort();
 
-/** All files in a folder and below it, as paths that begin with a slash. None if the folder doesn't exist. */
+/**
+ * All files in a folder and below it, as paths that begin with a slash. None if the folder doesn't
+ * exist.
+ */
 export function listFiles(folder: string): string[] {
   return existsSync(folder) ? filesIn(folder).map((file) => `/${file}`) : [];
 }
 
-/** Writes a file, with the folders above it. A file that already has this content keeps its modification time. */
+/**
+ * Writes a file, with the folders above it. A file that already has this content keeps its
+ * modification time.
+ */
 export function writeIfChanged(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
   if (existsSync(file) && readFileSync(file).equals(bytes)) return;

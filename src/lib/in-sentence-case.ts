@@ -1,3 +1,6 @@
-/** A name as it stands within a sentence: `Large Vehicle` as `large vehicle`, but `SUV or Ute` as it is. */
+/**
+ * A name as it stands within a sentence: `Large Vehicle` as `large vehicle`, but `SUV or Ute` as it
+ * is.
+ */
 export const inSentenceCase = (name: string): string =>
   /\p{Lu}(?!\p{Ll})/u.test(name) ? name : name.toLowerCase();

@@ -1,4 +1,5 @@
-// Types for the parts of Gatsby's GraphQL that resolvers use, here and in src/gatsby, because Gatsby has none.
+// Types for the parts of Gatsby's GraphQL that resolvers use, here and in src/gatsby, because
+// Gatsby has none.
 
 /** A node as resolvers get it. Only the schema knows the types of its fields. */
 export interface ContentNode {
@@ -34,7 +35,10 @@ export interface ResolveInfo {
   schema: { getType(name: string): { getFields(): Record<string, SchemaField> } };
 }
 
-/** A field as Gatsby's `schema.buildObjectType` takes it. Without `resolve`, its value is that of the node's field. */
+/**
+ * A field as Gatsby's `schema.buildObjectType` takes it. Without `resolve`, its value is that of
+ * the node's field.
+ */
 interface ComputedField<Source = never, Args = never> {
   type: string;
   description: string;
@@ -53,7 +57,10 @@ export interface ComputedType {
   fields: ComputedFields;
 }
 
-/** Resolves a field of any type as if a query had asked for it with `args`. Rejects if the type has no such field. */
+/**
+ * Resolves a field of any type as if a query had asked for it with `args`. Rejects if the type has
+ * no such field.
+ */
 export async function resolveField(
   type: string,
   field: string,
@@ -67,7 +74,9 @@ export async function resolveField(
   return target.resolve(source, args, context, info);
 }
 
-/** The first child of a node with the given type. Undefined if there is none, or if `node` is null. */
+/**
+ * The first child of a node with the given type. Undefined if there is none, or if `node` is null.
+ */
 export function childOfType(
   node: ContentNode | null,
   type: string,

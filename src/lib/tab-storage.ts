@@ -1,6 +1,7 @@
 /**
- * Where a text is stored: sessionStorage for this tab, localStorage for all tabs until the visitor deletes it. Firefox
- * brings a page back from its cache with an older copy of sessionStorage, so what such a page must know is in both.
+ * Where a text is stored: sessionStorage for this tab, localStorage for all tabs until the visitor
+ * deletes it. Firefox brings a page back from its cache with an older copy of sessionStorage, so
+ * what such a page must know is in both.
  */
 type Store = "sessionStorage" | "localStorage";
 
@@ -24,7 +25,10 @@ export function remember(key: string, text?: string, store: Store = "sessionStor
   }
 }
 
-/** Stores a text for this tab and for pages that Firefox brings back from its cache or, without one, removes it. */
+/**
+ * Stores a text for this tab and for pages that Firefox brings back from its cache or, without one,
+ * removes it.
+ */
 export function rememberInBoth(key: string, text?: string): void {
   remember(key, text);
   remember(key, text, "localStorage");

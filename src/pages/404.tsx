@@ -4,7 +4,10 @@ import { MapHead } from "@/components/regions/river-map/map-head";
 import { ButtonLink } from "@/components/ui/button/button";
 import { forwardingLists, paths } from "@/site/paths";
 
-/** The page for unknown addresses; src/early-scripts/unknown-address.ts forwards an unknown service or article to its list. */
+/**
+ * The page for unknown addresses; src/early-scripts/unknown-address.ts forwards an unknown service
+ * or article to its list.
+ */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>

@@ -19,7 +19,10 @@ const gravities: Readonly<Record<string, number>> = {
   bottom: sharp.gravity.south,
 };
 
-/** How gatsby-plugin-image crops a picture. By default, it keeps the part with the most detail (sharp's `attention`). */
+/**
+ * How gatsby-plugin-image crops a picture. By default, it keeps the part with the most detail
+ * (sharp's `attention`).
+ */
 const cropOptions = ({ focus }: PictureSource) =>
   focus === undefined ? {} : { transformOptions: { cropFocus: gravities[focus] } };
 
@@ -40,8 +43,9 @@ interface ImageData {
 const encoded = new Map<string, Promise<ImageData>>();
 
 /**
- * Asks gatsby-plugin-image for the files of a picture. The answers are kept, because each call reads and hashes the whole file
- * again and a picture appears on many pages. Throws if sharp can't resize the file.
+ * Asks gatsby-plugin-image for the files of a picture. The answers are kept, because each call
+ * reads and hashes the whole file again and a picture appears on many pages. Throws if sharp can't
+ * resize the file.
  */
 function imageData(
   file: ContentNode,
@@ -68,8 +72,8 @@ function imageData(
 }
 
 /**
- * Resolves to one crop of a picture. Both crops ask for the same files and Gatsby runs equal jobs only once, so a picture
- * without a `-mobile` file is encoded only once.
+ * Resolves to one crop of a picture. Both crops ask for the same files and Gatsby runs equal jobs
+ * only once, so a picture without a `-mobile` file is encoded only once.
  */
 export async function crop(
   picture: PictureSource,
@@ -114,8 +118,8 @@ export async function crop(
 }
 
 /**
- * Resolves to the picture for shared links, with the size of its file in pixels. It is smaller than `sharePicture` if the owner's
- * file is smaller.
+ * Resolves to the picture for shared links, with the size of its file in pixels. It is smaller than
+ * `sharePicture` if the owner's file is smaller.
  */
 export async function sharePictureOf(
   picture: PictureSource,

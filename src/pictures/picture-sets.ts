@@ -11,9 +11,9 @@ interface PictureSet {
   /** The crop for wide screens, in the specification's size. */
   desktop: Size;
   /**
-   * The crop for phones, in the specification's size. `upTo` is the largest width that phones with dense screens are offered.
-   * Unless `hasOwnShape` is set, both crops have the same shape, so that a picture without a `-mobile` file is encoded only
-   * once.
+   * The crop for phones, in the specification's size. `upTo` is the largest width that phones with
+   * dense screens are offered. Unless `hasOwnShape` is set, both crops have the same shape, so that
+   * a picture without a `-mobile` file is encoded only once.
    */
   mobile: Size & { upTo: number; hasOwnShape?: true };
   /** The quality of AVIF files, from 1 to 100, where it isn't that of `encoders.ts`. */
@@ -21,25 +21,26 @@ interface PictureSet {
 }
 
 /**
- * The kinds of pictures. A `panel` fills the first screen, has words on it, and is upright on a phone; `panel-before` is what
- * is shown over it.
+ * The kinds of pictures. A `panel` fills the first screen, has words on it, and is upright on a
+ * phone; `panel-before` is what is shown over it.
  */
 export type PictureKind = "hero" | "gallery" | "panel" | "panel-before";
 
 /**
- * Screens below this width in CSS pixels get the mobile crop. The same number is in `styles/tokens/_breakpoints.scss`, and a
- * test compares them.
+ * Screens below this width in CSS pixels get the mobile crop. The same number is in
+ * `styles/tokens/_breakpoints.scss`, and a test compares them.
  */
 export const mobileBelow = 768;
 
 /**
- * Screens of at least this width in CSS pixels are large. The same number is in `styles/tokens/_breakpoints.scss`, and a test
- * compares them.
+ * Screens of at least this width in CSS pixels are large. The same number is in
+ * `styles/tokens/_breakpoints.scss`, and a test compares them.
  */
 export const largeFrom = 1024;
 
 /**
- * Screens with more device pixels per CSS pixel than this are dense and are offered wider files (specification, section 9).
+ * Screens with more device pixels per CSS pixel than this are dense and are offered wider files
+ * (specification, section 9).
  */
 export const denseAbove = 1.5;
 
@@ -51,9 +52,9 @@ const panel: PictureSet = {
 };
 
 /**
- * The sizes that screens with 1 to 3 device pixels per CSS pixel need. A hero is up to 390 CSS pixels wide on a phone, 240
- * to 400 as a card; a gallery picture is 359 on a phone and 590 on a wide screen. At 3×, phones get 750 pixels of it, which
- * look as good as 1000.
+ * The sizes that screens with 1 to 3 device pixels per CSS pixel need. A hero is up to 390 CSS
+ * pixels wide on a phone, 240 to 400 as a card; a gallery picture is 359 on a phone and 590 on a
+ * wide screen. At 3×, phones get 750 pixels of it, which look as good as 1000.
  */
 export const pictureSets: Record<PictureKind, PictureSet> = {
   hero: {
@@ -61,8 +62,8 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
     desktop: { width: 1600, height: 900 },
     mobile: { width: 800, height: 450, upTo: 800 * denseAbove },
   },
-  // The flakes in clean paint are faint: a lower quality loses them, and so do fewer pixels on a large screen. Dust is
-  // coarse, and looks the same without either.
+  // The flakes in clean paint are faint: a lower quality loses them, and so do fewer pixels on a
+  // large screen. Dust is coarse, and looks the same without either.
   panel: { ...panel, widths: [...panel.widths, 1920], avifQuality: 58 },
   "panel-before": { ...panel, avifQuality: 45 },
   gallery: {
@@ -73,8 +74,8 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
 };
 
 /**
- * The files of a srcset with width descriptors, such as `/a.avif 400w,\n/b.avif 800w`. Widths are in pixels. Paths must not
- * have spaces.
+ * The files of a srcset with width descriptors, such as `/a.avif 400w,\n/b.avif 800w`. Widths are
+ * in pixels. Paths must not have spaces.
  */
 export function parseSrcSet(srcSet: string) {
   return srcSet
@@ -86,7 +87,9 @@ export function parseSrcSet(srcSet: string) {
     });
 }
 
-/** Limits a srcset to the files up to a width in pixels, or to the narrowest file if all are wider. */
+/**
+ * Limits a srcset to the files up to a width in pixels, or to the narrowest file if all are wider.
+ */
 export function limitSrcSet(srcSet: string, upTo: number): string {
   const candidates = parseSrcSet(srcSet);
   const narrow = candidates.filter(({ width }) => width <= upTo);
@@ -95,28 +98,43 @@ export function limitSrcSet(srcSet: string, upTo: number): string {
     .join(", ");
 }
 
-/** The path of the widest file in a srcset up to a width in pixels, or of the narrowest file if all are wider. */
+/**
+ * The path of the widest file in a srcset up to a width in pixels, or of the narrowest file if all
+ * are wider.
+ */
 export function pathOfWidth(srcSet: string, wanted: number): string {
   return parseSrcSet(limitSrcSet(srcSet, wanted)).at(-1)?.path ?? "";
 }
 
-/** The size in pixels of the picture that chats and social networks show for a shared link (Open Graph, https://ogp.me). */
+/**
+ * The size in pixels of the picture that chats and social networks show for a shared link (Open
+ * Graph, https://ogp.me).
+ */
 export const sharePicture = { width: 1200, height: 630 } as const;
 
 export type PictureStage = "before" | "during" | "after";
 
-/** The part of a picture in a before-and-after story: `interior-before` → `before`. Undefined for other pictures. */
+/**
+ * The part of a picture in a before-and-after story: `interior-before` → `before`. Undefined for
+ * other pictures.
+ */
 export function stageOf(name: string): PictureStage | undefined {
   const match = /(?:^|-)(before|during|after)$/.exec(name);
   return match?.[1] as PictureStage | undefined;
 }
 
-/** The subject of a picture: `interior-before` → `interior`, `before` → an empty text. One subject makes one story. */
+/**
+ * The subject of a picture: `interior-before` → `interior`, `before` → an empty text. One subject
+ * makes one story.
+ */
 export function subjectOf(name: string): string {
   return name.replace(/-?(before|during|after)$/, "");
 }
 
-/** Sorts names for a gallery: subjects in the order of the owner's list, and before, during, after within a subject. */
+/**
+ * Sorts names for a gallery: subjects in the order of the owner's list, and before, during, after
+ * within a subject.
+ */
 export function galleryOrder(names: readonly string[]): string[] {
   const subjects = names.map(subjectOf);
   const stages = ["before", "during", "after"];

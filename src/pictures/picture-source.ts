@@ -14,8 +14,9 @@ export interface PictureSource {
 }
 
 /**
- * Resolves to the file of a picture beside an entry, whatever its ending and letter case: `hero` may be `Hero.JPG`. The names
- * of the files are stored in the entry's node, so that Gatsby runs the query again when a picture is added or removed.
+ * Resolves to the file of a picture beside an entry, whatever its ending and letter case: `hero`
+ * may be `Hero.JPG`. The names of the files are stored in the entry's node, so that Gatsby runs the
+ * query again when a picture is added or removed.
  */
 async function findFile(
   entry: ContentNode,
@@ -26,12 +27,15 @@ async function findFile(
   const chosen = entry["chosen"] as Record<string, string> | undefined;
   const found = chosen?.[name] ?? files.find((file) => pictureNameOf(file) === name);
   if (found === undefined) return null;
-  // Found by its whole path, because Gatsby has an index for a single field but searches through all files for several.
+  // Found by its whole path, because Gatsby has an index for a single field but searches through
+  // all files for several.
   const filter = { relativePath: { eq: `${String(entry["folder"])}/${found}` } };
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-/** Whether a picture has a counterpart shown exactly over it, so that both have to be cropped alike. */
+/**
+ * Whether a picture has a counterpart shown exactly over it, so that both have to be cropped alike.
+ */
 function isOfPair(name: string, kind: PictureKind, names: object): boolean {
   if (kind === "panel-before" || name === "hero-before") return true;
   if (name === "hero") return (kind === "panel" ? "before" : "hero-before") in names;
@@ -63,7 +67,10 @@ async function toPicture(
   };
 }
 
-/** A field with the picture of a given name, or null if the entry has none. `type` says whether it may be null. */
+/**
+ * A field with the picture of a given name, or null if the entry has none. `type` says whether it
+ * may be null.
+ */
 export function namedPicture(
   name: string,
   kind: PictureKind,

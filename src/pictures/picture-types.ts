@@ -17,7 +17,10 @@ const cropField = (screen: "desktop" | "mobile", description: string) => ({
     crop(source, screen, args, context, info),
 });
 
-/** The fields of a picture. They are computed on request, so that only the pictures on pages are encoded. */
+/**
+ * The fields of a picture. They are computed on request, so that only the pictures on pages are
+ * encoded.
+ */
 const pictureFields: ComputedFields = {
   name: {
     type: "String!",

@@ -10,8 +10,8 @@ export interface PictureFacts {
 }
 
 /**
- * Reads the size of a picture. The whole picture is decoded, so that a damaged file is noticed and gets
- * the size 0. `path` is its path below `content/`.
+ * Reads the size of a picture. The whole picture is decoded, so that a damaged file is noticed and
+ * gets the size 0. `path` is its path below `content/`.
  */
 export async function readPictureFacts(file: string, path: string): Promise<PictureFacts> {
   try {

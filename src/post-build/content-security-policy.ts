@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { originsOfForm } from "@/requests/form-providers";
 
 /**
- * Makes the Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Of the inline scripts, only those of `html`
- * may run, which are the same on all pages (src/html.tsx). Styles may be inline, because Gatsby puts a page's styles into its
- * HTML and React writes `style` attributes. `upgrade-insecure-requests` is left out, because some browsers would apply it to
+ * Makes the Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Of the inline
+ * scripts, only those of `html` may run, which are the same on all pages (src/html.tsx). Styles may
+ * be inline, because Gatsby puts a page's styles into its HTML and React writes `style` attributes.
+ * `upgrade-insecure-requests` is left out, because some browsers would apply it to
  * http://localhost. `formActions` are paths of this site or absolute addresses.
  */
 export function contentSecurityPolicy(
@@ -12,8 +13,9 @@ export function contentSecurityPolicy(
   formActions: readonly string[],
   siteAddress: string,
 ): string {
-  // A form provider redirects back to the site, maybe through a page of its own, and Chrome applies form-action to each step. The
-  // site's own address is listed because in a preview it isn't 'self'.
+  // A form provider redirects back to the site, maybe through a page of its own, and Chrome applies
+  // form-action to each step. The site's own address is listed because in a preview it isn't
+  // 'self'.
   const elsewhere = formActions.filter((action) => !action.startsWith("/"));
   const origins =
     elsewhere.length > 0 ? [...elsewhere.flatMap(originsOfForm), new URL(siteAddress).origin] : [];
@@ -28,7 +30,10 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** The hashes of a page's inline scripts as a policy names them (https://www.w3.org/TR/CSP3/#grammardef-hash-source). */
+/**
+ * The hashes of a page's inline scripts as a policy names them
+ * (https://www.w3.org/TR/CSP3/#grammardef-hash-source).
+ */
 function hashInlineScripts(html: string): string[] {
   const scripts = [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)];
   return scripts.flatMap(([, attributes = "", code = ""]) =>

@@ -2,9 +2,10 @@ import { escapeXml } from "@/lib/escape-xml";
 import { absoluteUrl } from "@/site/links";
 
 /**
- * Formats the sitemap (https://www.sitemaps.org/protocol.html) of the pages that search engines may list, sorted by address.
- * `pages` is the HTML of all pages by path; `dates` are the days of the articles, `YYYY-MM-DD`, by path. It has no change frequency
- * and no priority, because search engines ignore them.
+ * Formats the sitemap (https://www.sitemaps.org/protocol.html) of the pages that search engines may
+ * list, sorted by address. `pages` is the HTML of all pages by path; `dates` are the days of the
+ * articles, `YYYY-MM-DD`, by path. It has no change frequency and no priority, because search
+ * engines ignore them.
  */
 export function formatSitemap(
   pages: ReadonlyMap<string, string>,

@@ -3,8 +3,9 @@ import path from "node:path";
 import { listFiles, writeIfChanged } from "@/lib/files";
 
 /**
- * The files of the built site that are its pages, as paths from the root: `/about/index.html`, `/404.html`, and `/book.html` if
- * that is an old address. The editing page and HTML files from `static/` don't count. Gatsby writes data for each of its pages.
+ * The files of the built site that are its pages, as paths from the root: `/about/index.html`,
+ * `/404.html`, and `/book.html` if that is an old address. The editing page and HTML files from
+ * `static/` don't count. Gatsby writes data for each of its pages.
  */
 function listPageFiles(publicFolder: string): string[] {
   const files = listFiles(publicFolder);
@@ -16,17 +17,26 @@ function listPageFiles(publicFolder: string): string[] {
   return files.filter(isPage);
 }
 
-/** The path of a page by its file: `/about/index.html` → `/about`, `/404.html` → `/404`, `/book.html` → `/book.html`. */
+/**
+ * The path of a page by its file: `/about/index.html` → `/about`, `/404.html` → `/404`,
+ * `/book.html` → `/book.html`.
+ */
 const pathOfPageFile = (file: string): string =>
   file === "/404.html" ? "/404" : file.replace(/\/index\.html$/, "") || "/";
 
-/** `/about.html` for `/about/index.html`: the file that hosts serve at /about. Without it, they redirect to /about/. */
+/**
+ * `/about.html` for `/about/index.html`: the file that hosts serve at /about. Without it, they
+ * redirect to /about/.
+ */
 const flatFileOf = (file: string): string | undefined =>
   file.endsWith("/index.html") && file !== "/index.html"
     ? `${pathOfPageFile(file)}.html`
     : undefined;
 
-/** Puts the policy into every page, and a flat file beside it. Returns the HTML of all pages by their paths. */
+/**
+ * Puts the policy into every page, and a flat file beside it. Returns the HTML of all pages by
+ * their paths.
+ */
 export function finishPages(publicFolder: string, policy: string): Map<string, string> {
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const pages = new Map<string, string>();
@@ -47,7 +57,10 @@ export function finishPages(publicFolder: string, policy: string): Map<string, s
   return pages;
 }
 
-/** Removes the flat files before a build, because Gatsby knows nothing of them and a page may be gone after it. */
+/**
+ * Removes the flat files before a build, because Gatsby knows nothing of them and a page may be
+ * gone after it.
+ */
 export function removeFlatFiles(publicFolder: string): void {
   const files = listPageFiles(publicFolder);
   for (const flat of files.map(flatFileOf))

@@ -4,7 +4,8 @@ import { bookingQuestions } from "./booking-questions";
 import { type Answers, valuesOf } from "./question";
 import { writeFragment } from "./url-fragment";
 
-// Writes the links of a booking: the request's opens the owner's desk, and the quote's is for the customer.
+// Writes the links of a booking: the request's opens the owner's desk, and the quote's is for the
+// customer.
 
 /** What a link opens: the desk with a request, or a quote. */
 export type LinkKind = "desk" | "quote";
@@ -15,7 +16,9 @@ export const deskLinkName = "open_on_your_phone";
 /** The most characters of a link, because mail servers break lines at 990 to 998. */
 const maxLinkLength = 900;
 
-/** Answers of the booking form that the owner gets with the request, but doesn't need on the desk. */
+/**
+ * Answers of the booking form that the owner gets with the request, but doesn't need on the desk.
+ */
 const notOnDesk: readonly string[] = ["price_estimate", "referral", "consent"];
 
 /** What the owner decides: the price in whole dollars, the day and the time. */
@@ -43,7 +46,10 @@ export const withAnswer = (answers: Answers, name: string, value: string): Answe
   [name, value],
 ];
 
-/** The link of a request or a quote on the site at an address: its page, and the answers in its fragment. */
+/**
+ * The link of a request or a quote on the site at an address: its page, and the answers in its
+ * fragment.
+ */
 export function bookingLink(kind: LinkKind, siteAddress: string, answers: Answers): string {
   const named = namesIn[kind].flatMap((name) =>
     valuesOf(answers, name).map((value) => [name, value] as const),

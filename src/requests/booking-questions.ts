@@ -3,8 +3,9 @@ import { emailQuestion, isBrowserEmail } from "./email";
 import { answerOf, type FormDefinition, type Question, requiredCheck, yesOrNo } from "./question";
 
 /**
- * Every question of the booking form, with the words of its toast, in the order in which it is shown, checked, focused and
- * sent. Specification, sections 3 and 5; our own additions are how often, add-ons, condition, the price shown, days and time.
+ * Every question of the booking form, with the words of its toast, in the order in which it is
+ * shown, checked, focused and sent. Specification, sections 3 and 5; our own additions are how
+ * often, add-ons, condition, the price shown, days and time.
  */
 export const bookingQuestions = [
   {
@@ -147,8 +148,8 @@ export const bookingQuestions = [
 ] as const satisfies readonly Question[];
 
 /**
- * Questions whose default is sent even if the visitor doesn't answer (specification, section 3). Such a default says
- * nothing about the visitor.
+ * Questions whose default is sent even if the visitor doesn't answer (specification, section 3).
+ * Such a default says nothing about the visitor.
  */
 export const questionsWithDefault: readonly string[] = ["utilities", "contact_method"];
 

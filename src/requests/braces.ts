@@ -1,4 +1,5 @@
-// Texts that the owner sends from the desk, written in content/wording.yml with words in braces such as {name}.
+// Texts that the owner sends from the desk, written in content/wording.yml with words in braces
+// such as {name}.
 
 /** The words in braces that a text may have. */
 export const braces = ["name", "service", "date", "price", "suburb", "link"] as const;
@@ -12,7 +13,10 @@ export function nameInGreeting(fullName: string): string {
   return (words.length === 2 && words[0]) || fullName;
 }
 
-/** A text with its values; undefined while one of them isn't known. Braces in a value stay as they are. */
+/**
+ * A text with its values; undefined while one of them isn't known. Braces in a value stay as they
+ * are.
+ */
 export function replaceBraces(text: string, values: BraceValues): string | undefined {
   if (braces.some((brace) => text.includes(`{${brace}}`) && !values[brace])) return undefined;
   return text.replace(/\{([a-z]+)\}/g, (whole, word: string) =>

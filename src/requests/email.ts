@@ -10,11 +10,15 @@ export const emailQuestion = {
   half: true,
 } as const satisfies Question;
 
-// The pattern by which browsers check an email field: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+// The pattern by which browsers check an email field:
+// https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const browserRule =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** Whether a browser accepts the text in an email field: it accepts `a@b`, but no address with a space in it. */
+/**
+ * Whether a browser accepts the text in an email field: it accepts `a@b`, but no address with a
+ * space in it.
+ */
 export function isBrowserEmail(address: string): boolean {
   return browserRule.test(address);
 }

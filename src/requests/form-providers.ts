@@ -15,7 +15,8 @@ interface FormProvider {
   country?: string;
   fields: ProviderFields;
   /**
-   * What the owner copies from the provider into `forms:`, which is never the example. Missing if nothing is needed.
+   * What the owner copies from the provider into `forms:`, which is never the example. Missing if
+   * nothing is needed.
    */
   needs?: { key: "address" | "key"; example: string };
   /** The address that requests are sent to, if it is the same for every owner. */
@@ -24,9 +25,15 @@ interface FormProvider {
   isOnSite?: true;
   /** The hidden field with the owner's key. */
   keyField?: string;
-  /** Megabytes of files that go with one request; missing if the provider takes no files, or only for a fee. */
+  /**
+   * Megabytes of files that go with one request; missing if the provider takes no files, or only
+   * for a fee.
+   */
   photosMb?: number;
-  /** Origins a request passes through on its way back to the site: where it posts to, and where a check or a confirmation is. */
+  /**
+   * Origins a request passes through on its way back to the site: where it posts to, and where a
+   * check or a confirmation is.
+   */
   origins?: readonly string[];
 }
 
@@ -37,7 +44,10 @@ const formSubmitFields: ProviderFields = {
   subject: "_subject",
 };
 
-/** One row for each provider, with its field names as it documents them. `none` is the local inbox, which uses FormSubmit's names. */
+/**
+ * One row for each provider, with its field names as it documents them. `none` is the local inbox,
+ * which uses FormSubmit's names.
+ */
 const providers = {
   none: { name: "", photosMb: 10, fields: formSubmitFields },
   // https://formsubmit.co/documentation
@@ -55,7 +65,8 @@ const providers = {
     origins: ["https://formspree.io"],
     fields: { next: "_next", honeypot: "_gotcha", subject: "_subject" },
   },
-  // https://docs.web3forms.com/getting-started/api-reference: the key is a UUID, sent as access_key.
+  // https://docs.web3forms.com/getting-started/api-reference: the key is a UUID, sent as
+  // access_key.
   web3forms: {
     name: "Web3Forms",
     needs: { key: "key", example: "your-access-key" },
@@ -84,7 +95,10 @@ export const formProviders: Readonly<Record<ProviderName, FormProvider>> = provi
 
 export const providerNames = Object.keys(formProviders) as ProviderName[];
 
-/** The origins a form that posts to this address may pass through (https://www.w3.org/TR/CSP3/#directive-form-action). */
+/**
+ * The origins a form that posts to this address may pass through
+ * (https://www.w3.org/TR/CSP3/#directive-form-action).
+ */
 export function originsOfForm(action: string): readonly string[] {
   const { origin } = new URL(action);
   const provider = Object.values(formProviders).find(({ origins }) => origins?.includes(origin));

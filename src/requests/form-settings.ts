@@ -9,7 +9,10 @@ interface FormsContent {
   key?: string | undefined;
 }
 
-/** The setting that a form provider needs and the owner has not pasted yet; undefined if there is none. */
+/**
+ * The setting that a form provider needs and the owner has not pasted yet; undefined if there is
+ * none.
+ */
 export function missingSetting({ provider, ...forms }: FormsContent) {
   const { needs } = formProviders[provider];
   if (!needs) return undefined;
@@ -17,7 +20,10 @@ export function missingSetting({ provider, ...forms }: FormsContent) {
   return value === undefined || value === needs.example ? needs.key : undefined;
 }
 
-/** The settings that a form is rendered with. The environment variable FORM_PROVIDER replaces the owner's provider. */
+/**
+ * The settings that a form is rendered with. The environment variable FORM_PROVIDER replaces the
+ * owner's provider.
+ */
 export function resolveForms(
   { provider: chosen, address, key }: FormsContent,
   { FORM_PROVIDER }: { FORM_PROVIDER?: string | undefined } = {},

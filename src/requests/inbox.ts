@@ -14,8 +14,9 @@ export interface Submission {
 }
 
 /**
- * Receives the forms while no form provider is set. Each request becomes a file in `folder`; the answer is that of a form
- * provider; /__inbox lists all requests. Resolves to false for other addresses.
+ * Receives the forms while no form provider is set. Each request becomes a file in `folder`; the
+ * answer is that of a form provider; /__inbox lists all requests. Resolves to false for other
+ * addresses.
  */
 export async function answerInbox(
   request: IncomingMessage,

@@ -17,8 +17,9 @@ export type EstimateChoice = Pick<
 >;
 
 /**
- * The link that a visitor followed, as one query. A service in the navigation's state (`{ service }`, id or short code)
- * takes precedence over one in the address. State of any other kind is ignored.
+ * The link that a visitor followed, as one query. A service in the navigation's state (`{ service
+ * }`, id or short code) takes precedence over one in the address. State of any other kind is
+ * ignored.
  */
 export function linkFrom(
   search: string,
@@ -44,8 +45,9 @@ function readIds(search: string, name: string, known: readonly { id: string }[])
 }
 
 /**
- * The values that an address sets in the estimator and the booking form: service (id or short code), vehicle size, add-ons,
- * condition, an estimate in whole dollars, and a suburb, known or as typed. Other unknown values, and repeated ones, are ignored.
+ * The values that an address sets in the estimator and the booking form: service (id or short
+ * code), vehicle size, add-ons, condition, an estimate in whole dollars, and a suburb, known or as
+ * typed. Other unknown values, and repeated ones, are ignored.
  */
 export function readPrefill(search: string, lists: PrefillLists): BookingQuery {
   const { services, sizes, suburbs, addOns, conditions } = lists;

@@ -22,8 +22,8 @@ export const yesOrNo: readonly Choice[] = [
 ];
 
 /**
- * A question of a form: where and how it is shown, checked and sent. One with checks is required; checks run in order. Form,
- * summary, receipt, email and desk follow from these rows.
+ * A question of a form: where and how it is shown, checked and sent. One with checks is required;
+ * checks run in order. Form, summary, receipt, email and desk follow from these rows.
  */
 export interface Question {
   /** The name its answer is sent under. */
@@ -31,11 +31,17 @@ export interface Question {
   label: string;
   /** The heading that it is shown under, together with its neighbours. */
   group?: string;
-  /** The label of the disclosure in which it is folded, together with its neighbours, until one of them is answered. */
+  /**
+   * The label of the disclosure in which it is folded, together with its neighbours, until one of
+   * them is answered.
+   */
   fold?: string;
   /** Its label in the summary beside the form, where the answer is shown as soon as it is given. */
   inSummary?: string;
-  /** `radios` and `checkboxes` are a row of choices, `checkbox` a single box; `hidden` shows nothing. */
+  /**
+   * `radios` and `checkboxes` are a row of choices, `checkbox` a single box; `hidden` shows
+   * nothing.
+   */
   kind:
     | "text"
     | "tel"
@@ -47,7 +53,10 @@ export interface Question {
     | "checkbox"
     | "hidden";
   checks?: readonly Check[];
-  /** The browser's autofill (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill). */
+  /**
+   * The browser's autofill
+   * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill).
+   */
   autoComplete?: string;
   /** False for names and addresses, where a spelling check would mark correct words. */
   spellCheck?: false;
@@ -56,7 +65,10 @@ export interface Question {
   hint?: string;
   /** Choices that are rules of the business; others come from the content. */
   options?: readonly Choice[];
-  /** Set if nothing is chosen at first, for a `select` with its words until then. Otherwise, the first choice is. */
+  /**
+   * Set if nothing is chosen at first, for a `select` with its words until then. Otherwise, the
+   * first choice is.
+   */
   noDefault?: true | string;
 }
 
@@ -72,8 +84,8 @@ export interface FormDefinition {
   /** The reference of its request, if it is known before; otherwise each request gets a new one. */
   reference?: string;
   /**
-   * The subject of the email with a request. It differs from request to request, because email programs show emails of one
-   * sender and one subject as a single conversation.
+   * The subject of the email with a request. It differs from request to request, because email
+   * programs show emails of one sender and one subject as a single conversation.
    */
   subject: (answers: Answers, reference: string) => string;
   /** The subject if scripts are off. */
@@ -110,7 +122,10 @@ export function answerOf(answers: Answers, name: string): string {
   return valuesOf(answers, name)[0] ?? "";
 }
 
-/** The first failed check of a form, in the order of its questions: checking stops there (specification, section 5). */
+/**
+ * The first failed check of a form, in the order of its questions: checking stops there
+ * (specification, section 5).
+ */
 export function findFailure(questions: readonly Question[], answers: Answers): Failure | undefined {
   for (const { name, checks } of questions) {
     const answer = answerOf(answers, name);

@@ -1,7 +1,9 @@
 import { next, type RequestState } from "./request-state";
 import type { StoredRequest } from "./stored-request";
 
-/** What an entry of the browser's history knows of a form (src/components/hooks/history-state.ts). */
+/**
+ * What an entry of the browser's history knows of a form (src/components/hooks/history-state.ts).
+ */
 interface FormEntry {
   sent?: StoredRequest | undefined;
   filledBy?: string | undefined;
@@ -18,8 +20,9 @@ interface RequestStart {
 
 /**
  * How a form begins, from what this tab has stored, the entry of the history, and the link that led
- * here (empty for none). A new link takes precedence over an unsent request; without one, the answers
- * of an earlier link still apply. Only the entry from which a request was sent says that it has arrived.
+ * here (empty for none). A new link takes precedence over an unsent request; without one, the
+ * answers of an earlier link still apply. Only the entry from which a request was sent says that it
+ * has arrived.
  */
 export function startOf(
   stored: StoredRequest | undefined,

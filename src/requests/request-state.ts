@@ -1,9 +1,12 @@
-/** What has become of a request: it is filled in, on its way, sent but perhaps not arrived, or received. */
+/**
+ * What has become of a request: it is filled in, on its way, sent but perhaps not arrived, or
+ * received.
+ */
 export type RequestState = "filling" | "sending" | "unsure" | "received";
 
 /**
- * What happens to a request: the visitor changes an answer, sends it, or is back at its form, or the
- * confirmation page has been shown.
+ * What happens to a request: the visitor changes an answer, sends it, or is back at its form, or
+ * the confirmation page has been shown.
  */
 export type RequestEvent = "typed" | "sent" | "back" | "arrived";
 

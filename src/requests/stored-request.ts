@@ -43,8 +43,8 @@ export function parseRequest(stored: string | undefined): StoredRequest | undefi
 }
 
 /**
- * The request that this tab has stored for a form; undefined if there is none or storage is denied. It is received once
- * src/early-scripts has noted its reference.
+ * The request that this tab has stored for a form; undefined if there is none or storage is denied.
+ * It is received once src/early-scripts has noted its reference.
  */
 export function readRequest(form: string): StoredRequest | undefined {
   const stored = parseRequest(recall(`request-${form}`));

@@ -17,7 +17,10 @@ const clean = (value: string) =>
     .replace(/\p{Surrogate}/gu, "\ufffd")
     .trim();
 
-/** Escapes everything but letters, digits, dot and hyphen: some programs end a link at other signs, or drop them. */
+/**
+ * Escapes everything but letters, digits, dot and hyphen: some programs end a link at other signs,
+ * or drop them.
+ */
 const escape = (value: string) =>
   encodeURIComponent(value).replace(
     /[_!~*'()]/g,
@@ -29,7 +32,10 @@ const format = (answers: Answers) =>
     "~",
   );
 
-/** The answers as a fragment. While it is longer than allowed, the longest value is shortened at its end. */
+/**
+ * The answers as a fragment. While it is longer than allowed, the longest value is shortened at its
+ * end.
+ */
 export function writeFragment(answers: Answers, maxLength: number): string {
   const kept = answers
     .map(([name, value]) => [name, clean(value.slice(0, maxLength))] as [string, string])

@@ -19,8 +19,9 @@ function labelAt(path: string): string {
 }
 
 /**
- * The breadcrumb from the home page to a path, by the path's segments. `label`, if given, names the page itself. The home
- * page has a single step, which is not shown (specification, section 2, Blog article).
+ * The breadcrumb from the home page to a path, by the path's segments. `label`, if given, names the
+ * page itself. The home page has a single step, which is not shown (specification, section 2, Blog
+ * article).
  */
 export function crumbsFor(path: string, label?: string): Crumb[] {
   const segments = path.split("/").filter(Boolean);

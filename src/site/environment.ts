@@ -4,8 +4,8 @@ export function isProductionBuild(): boolean {
 }
 
 /**
- * The address of the site without a trailing slash: SITE_URL or, if that is empty, the owner's. (GitHub Actions sets
- * variables that don't exist to "".)
+ * The address of the site without a trailing slash: SITE_URL or, if that is empty, the owner's.
+ * (GitHub Actions sets variables that don't exist to "".)
  */
 export function siteAddressOr(ownersAddress: string): string {
   return (process.env["SITE_URL"] || ownersAddress).replace(/\/$/, "");

@@ -10,30 +10,42 @@ export function absoluteUrl(siteAddress: string, path: string): string {
   return siteAddress + path;
 }
 
-/** `tel:` link in the E.164 form. Undefined if the number can't be read with certainty: show it as text. */
+/**
+ * `tel:` link in the E.164 form. Undefined if the number can't be read with certainty: show it as
+ * text.
+ */
 export function telephoneLink(phone: string): string | undefined {
   const number = internationalPhone(phone);
   return number && `tel:${number}`;
 }
 
 /**
- * A text as a part of an address. Half of a surrogate pair, which some keyboards send for an emoji, is left out, because
- * `encodeURIComponent` throws at it.
+ * A text as a part of an address. Half of a surrogate pair, which some keyboards send for an emoji,
+ * is left out, because `encodeURIComponent` throws at it.
  */
 const escapeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ""));
 
-/** `sms:` link, with a text to send if one is given. Undefined if the number can't be read with certainty. */
+/**
+ * `sms:` link, with a text to send if one is given. Undefined if the number can't be read with
+ * certainty.
+ */
 export function textMessageLink(phone: string, body?: string): string | undefined {
   const number = internationalPhone(phone);
   return number && `sms:${number}${body === undefined ? "" : `?&body=${escapeText(body)}`}`;
 }
 
-/** Link that looks up a place on Google Maps (https://developers.google.com/maps/documentation/urls/get-started). */
+/**
+ * Link that looks up a place on Google Maps
+ * (https://developers.google.com/maps/documentation/urls/get-started).
+ */
 export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${escapeText(place)}`;
 }
 
-/** `mailto:` link with subject and body escaped for email programs, and line breaks as RFC 6068, section 5, has them. */
+/**
+ * `mailto:` link with subject and body escaped for email programs, and line breaks as RFC 6068,
+ * section 5, has them.
+ */
 export function emailLink(
   address: string,
   fields: { subject?: string; body?: string } = {},

@@ -44,7 +44,10 @@ const ownFiles: readonly string[] = [
   "wipe.webp",
 ];
 
-/** Whether an address is that of a file or folder of the site itself, such as `/robots.txt` or `/icons/a.png`. */
+/**
+ * Whether an address is that of a file or folder of the site itself, such as `/robots.txt` or
+ * `/icons/a.png`.
+ */
 export function isOwnAddress(address: string): boolean {
   const [, top = ""] = address.split("/");
   // The build's own scripts, styles and lists have such endings, and /index is the home page.
@@ -60,8 +63,8 @@ export const reservedTopLevel: readonly string[] = [
 ];
 
 /**
- * Files of src/pages whose page has no row in the table, in sentences: menus, heads and the content check would not know
- * it.
+ * Files of src/pages whose page has no row in the table, in sentences: menus, heads and the content
+ * check would not know it.
  */
 export function findPagesWithoutRow(files: readonly string[]): string[] {
   return files.flatMap((file) => {

@@ -9,10 +9,14 @@ export interface PageRow {
   crumb?: string;
   /** Menus that link to it: the header's bar, the mobile menu, the footer. */
   menus: readonly Menu[];
-  /** Whether search engines may list it: not the confirmations after a form was sent, not the pages of a job, and not the 404 page. */
+  /**
+   * Whether search engines may list it: not the confirmations after a form was sent, not the pages
+   * of a job, and not the 404 page.
+   */
   isIndexed: boolean;
   /**
-   * Whether it is a page of the desk. Its address may carry personal details after the #: no browser fetches it in advance.
+   * Whether it is a page of the desk. Its address may carry personal details after the #: no
+   * browser fetches it in advance.
    */
   isOfDesk?: true;
   /** Whether it shows the text below the front matter of content/pages/<id>/index.md. */
@@ -32,8 +36,9 @@ const hiddenPage = { ...page, menus: [], isIndexed: false } as const;
 const deskPage = { ...hiddenPage, isOfDesk: true } as const;
 
 /**
- * Every page with a fixed address, in the order of the menus. The key of a row is the folder in content/pages. Pages for
- * each service, region and article are made from the content: `paths` has their addresses.
+ * Every page with a fixed address, in the order of the menus. The key of a row is the folder in
+ * content/pages. Pages for each service, region and article are made from the content: `paths` has
+ * their addresses.
  */
 export const pages = {
   home: { ...page, path: "/", label: "Home", menus: everywhere },
@@ -115,14 +120,19 @@ export const deskPaths: readonly string[] = pageRows.flatMap(([, { isOfDesk, pat
   isOfDesk ? path : [],
 );
 
-/** The links of a menu, in order. Optional pages are included only if they are among those written. */
+/**
+ * The links of a menu, in order. Optional pages are included only if they are among those written.
+ */
 export function linksOf(menu: Menu, written: readonly string[] = []) {
   return pageRows
     .filter(([id, row]) => row.menus.includes(menu) && (!row.isOptional || written.includes(id)))
     .map(([, { path, label }]) => ({ to: path, label }));
 }
 
-/** The `aria-current` of a link: "page" to the page being shown, and "true" to one that has it below itself. */
+/**
+ * The `aria-current` of a link: "page" to the page being shown, and "true" to one that has it below
+ * itself.
+ */
 export function currentOf(to: string, path: string): "page" | "true" | undefined {
   if (to === path) return "page";
   const row = pageRows.find(([, each]) => each.path === to)?.[1];

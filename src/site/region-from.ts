@@ -1,6 +1,6 @@
 /**
- * The slug of the region whose prices are shown: that of the region's page by its path, else the one that was stored before.
- * Undefined if neither is among the known slugs.
+ * The slug of the region whose prices are shown: that of the region's page by its path, else the
+ * one that was stored before. Undefined if neither is among the known slugs.
  */
 export function regionFrom(
   path: string,

@@ -1,7 +1,8 @@
 /**
- * Styles that show elements marked with the visitor's region, such as `data-in="logan ipswich"`, and hide those of other
- * regions. An element with `data-not-in` is shown in all regions but those. The region is `data-region` of the root element,
- * set before the first paint (src/early-scripts/head.ts). Without scripts, and in an unknown region, the first of the list is
+ * Styles that show elements marked with the visitor's region, such as `data-in="logan ipswich"`,
+ * and hide those of other regions. An element with `data-not-in` is shown in all regions but those.
+ * The region is `data-region` of the root element, set before the first paint
+ * (src/early-scripts/head.ts). Without scripts, and in an unknown region, the first of the list is
  * shown.
  */
 export function regionPriceCss(slugs: readonly string[]): string {

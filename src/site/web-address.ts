@@ -1,11 +1,14 @@
 import { decodeAddress } from "@/site/links";
 
-/** A host in letters, digits and hyphens between single dots (RFC 1123; some hosts have underscores too). */
+/**
+ * A host in letters, digits and hyphens between single dots (RFC 1123; some hosts have underscores
+ * too).
+ */
 const hostName = /^([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**
- * The URL of a full web address: https://, a host with dots between its parts, no space, no broken escape and no angle bracket
- * (often copied along by mistake). Undefined for anything else.
+ * The URL of a full web address: https://, a host with dots between its parts, no space, no broken
+ * escape and no angle bracket (often copied along by mistake). Undefined for anything else.
  */
 export function parseWebAddress(text: string): URL | undefined {
   if (!/^https:\/\//.test(text) || !URL.canParse(text)) return undefined;

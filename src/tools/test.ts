@@ -1,7 +1,10 @@
 import { exec } from "node:child_process";
 import { runMain } from "./lib/run-main";
 
-/** Runs an npm script and prints its output at the end, because two run at a time. Resolves to whether it passed. */
+/**
+ * Runs an npm script and prints its output at the end, because two run at a time. Resolves to
+ * whether it passed.
+ */
 const run = (script: string): Promise<boolean> =>
   new Promise((resolve) => {
     exec(`npm run --silent ${script}`, { maxBuffer: Infinity }, (error, stdout, stderr) => {
@@ -10,7 +13,8 @@ const run = (script: string): Promise<boolean> =>
     });
   });
 
-// `npm test`: the build and then its browser tests, if there is a site to test, and beside them the unit tests and lint.
+// `npm test`: the build and then its browser tests, if there is a site to test, and beside them the
+// unit tests and lint.
 runMain(async () => {
   // Keeps the requests that tests send on this machine.
   process.env["FORM_PROVIDER"] = "none";

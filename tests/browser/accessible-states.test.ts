@@ -6,11 +6,14 @@ import { DESKTOP, PHONE } from "./lib/browser";
 import { routes } from "./lib/routes";
 import { useBrowser } from "./lib/visit";
 
-// What axe finds in pages as visitors change them. As they arrive, every-page.test.ts looks at them.
+// What axe finds in pages as visitors change them. As they arrive, every-page.test.ts looks at
+// them.
 
 const { open, visit } = useBrowser();
 
-/** Brings a page into a state that axe should see. Resolves to what shows that the state is there. */
+/**
+ * Brings a page into a state that axe should see. Resolves to what shows that the state is there.
+ */
 type State = (page: Page) => Promise<Locator>;
 
 const suburb = regions[0]?.suburbs[0]?.name ?? "";

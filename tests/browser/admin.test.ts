@@ -17,7 +17,10 @@ interface Commit {
   deletions: { path: string }[];
 }
 
-/** Answers as GitHub would for a repository that holds `content/`; what is committed goes to `commit`. */
+/**
+ * Answers as GitHub would for a repository that holds `content/`; what is committed goes to
+ * `commit`.
+ */
 function answerAsGitHub(commit: (changes: Commit) => void) {
   return async (route: Route) => {
     const { pathname } = new URL(route.request().url());

@@ -17,8 +17,9 @@ const [newest] = articles;
       .locator("h2 a, h3 a")
       .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(links).toEqual(articles.map(({ path }) => path));
-    // The first three pictures are preloaded with high priority, the next three are eager with low priority, the rest lazy.
-    // With equal priority, those three delayed the largest picture of the page by 150 ms on a slow line.
+    // The first three pictures are preloaded with high priority, the next three are eager with low
+    // priority, the rest lazy. With equal priority, those three delayed the largest picture of the
+    // page by 150 ms on a slow line.
     const pictures = await page
       .locator("article img")
       .evaluateAll((all) =>

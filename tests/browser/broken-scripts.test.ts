@@ -6,7 +6,9 @@ import { nextFrames, startScripts, until, useBrowser } from "./lib/visit";
 
 const { open, visit } = useBrowser();
 
-/** Starts the scripts as a key does, and waits until they work or the page is shown without them. */
+/**
+ * Starts the scripts as a key does, and waits until they work or the page is shown without them.
+ */
 async function startOrGiveUp(page: Page): Promise<void> {
   await page.keyboard.press("Shift");
   await until(

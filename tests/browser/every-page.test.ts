@@ -7,12 +7,15 @@ import { missingRoute, routes } from "./lib/routes";
 import { watchShifts } from "./lib/shifts";
 import { startScripts, useBrowser } from "./lib/visit";
 
-// Checks every page for its size, layout shifts, accessibility and fit in every window. Each page is visited once, by a
-// phone with three device pixels for one.
+// Checks every page for its size, layout shifts, accessibility and fit in every window. Each page
+// is visited once, by a phone with three device pixels for one.
 
 const { open } = useBrowser();
 
-/** Limits that the project set itself, in thousands of bytes as hosts compress them, pictures just below the first view included. */
+/**
+ * Limits that the project set itself, in thousands of bytes as hosts compress them, pictures just
+ * below the first view included.
+ */
 const limits = { script: 97.4, firstView: 110, services: 140, home: 131, portfolio: 169 };
 
 /** A file that a page asked for. */
@@ -43,7 +46,8 @@ const sizeOf = (loads: readonly Load[]) =>
   loads.reduce((total, { bytes }) => total + bytes, 0) / 1000;
 
 /**
- * Addresses of the lazy pictures so far below the first screen that Chromium fetches them early on slow lines only
+ * Addresses of the lazy pictures so far below the first screen that Chromium fetches them early on
+ * slow lines only
  * (https://web.dev/articles/browser-level-image-lazy-loading#distance-from-viewport_thresholds).
  */
 const listFarPictures = (page: Page) =>
@@ -53,7 +57,10 @@ const listFarPictures = (page: Page) =>
       .map(({ currentSrc }) => currentSrc),
   );
 
-/** The compressed size of a script, in thousands of bytes. Kept, because most pages share most scripts. */
+/**
+ * The compressed size of a script, in thousands of bytes. Kept, because most pages share most
+ * scripts.
+ */
 const scriptSizes = new Map<string, number>();
 function scriptSize(url: string): number {
   const file = `public${new URL(url).pathname}`;
@@ -86,8 +93,8 @@ test.each([...routes, missingRoute])(
     const far = await listFarPictures(page);
     const first = loads.filter(({ url }) => !far.includes(url));
     const scriptsOf = (list: typeof loads) => list.filter(({ kind }) => kind === "script");
-    // React is not fetched before the first sign of intent, except by a receipt and by an address without a page, which it
-    // forwards.
+    // React is not fetched before the first sign of intent, except by a receipt and by an address
+    // without a page, which it forwards.
     if (route !== "/thanks" && route !== missingRoute) {
       expect(scriptsOf(first).filter(({ url }) => !url.includes("/early-"))).toEqual([]);
       const kind = route === "/" ? "home" : route.split("/")[1];
@@ -110,7 +117,8 @@ test.each([...routes, missingRoute])(
     // From here on, a page may be fetched for the link under the pointer.
     const scripts = [...new Set(scriptsOf(loads).map(({ url }) => url))];
     const tooWide = await findOverflows(page);
-    // The browser itself reports the missing page. On all others, React would report HTML that isn't its own.
+    // The browser itself reports the missing page. On all others, React would report HTML that
+    // isn't its own.
     const errors = route === missingRoute ? [] : consoleErrors;
     expect({ small, byAxe, tooWide, errors }).toEqual({
       small: [],

@@ -3,7 +3,8 @@ import { booked, choice, testJobs, type, unfold } from "./lib/booking";
 import { PHONE } from "./lib/browser";
 import { nextFrames, translate, until, useBrowser } from "./lib/visit";
 
-// Presses and typing before the page's scripts have loaded take effect, and the scripts undo none of it.
+// Presses and typing before the page's scripts have loaded take effect, and the scripts undo none
+// of it.
 
 const { open } = useBrowser();
 
@@ -11,7 +12,10 @@ const { open } = useBrowser();
 const allScripts = /-[0-9a-f]{20}\.js$/;
 const gatsbyScripts = /(?<!early)-[0-9a-f]{20}\.js$/;
 
-/** A page on a phone with scripts held back until `release`, which waits until React has hydrated the page. */
+/**
+ * A page on a phone with scripts held back until `release`, which waits until React has hydrated
+ * the page.
+ */
 async function visitEarly(path: string, heldScripts = allScripts) {
   const { page, context } = await open(PHONE);
   let letGo = () => {};

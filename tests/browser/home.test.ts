@@ -76,7 +76,10 @@ test.each([
   },
 );
 
-/** How opaque the canvas of the hero is, 0 to 255, at two points in CSS pixels: where it was wiped, and at its lower edge. */
+/**
+ * How opaque the canvas of the hero is, 0 to 255, at two points in CSS pixels: where it was wiped,
+ * and at its lower edge.
+ */
 const readWiped = (canvas: Locator, x: number, y: number) =>
   canvas.evaluate(
     (element, [left = 0, top = 0]) => {
@@ -90,7 +93,10 @@ const readWiped = (canvas: Locator, x: number, y: number) =>
     [x, y],
   );
 
-/** Draws a stroke of 100 pixels across the dust of the hero, by default at 100 pixels from its top and in five moves. */
+/**
+ * Draws a stroke of 100 pixels across the dust of the hero, by default at 100 pixels from its top
+ * and in five moves.
+ */
 async function stroke(canvas: Locator, down = 100, steps = 5): Promise<void> {
   const { x, y } = (await canvas.boundingBox())!;
   const { mouse } = canvas.page();
@@ -142,7 +148,8 @@ test.each([true, false])(
     await stroke(canvas);
     await eventually(async () => {
       const [wiped = 0] = await readWiped(canvas, 90, 105);
-      // React may have rendered a translated page again, with a new canvas. Then a second stroke wipes it.
+      // React may have rendered a translated page again, with a new canvas. Then a second stroke
+      // wipes it.
       if (wiped === 0) await stroke(canvas);
       expect(wiped).toBeGreaterThan(180);
     });

@@ -63,7 +63,10 @@ async function tab(page: Page): Promise<Stop | undefined> {
   });
 }
 
-/** Presses Tab until the wanted stop has the focus. Resolves to what was wrong with the stops on the way. */
+/**
+ * Presses Tab until the wanted stop has the focus. Resolves to what was wrong with the stops on the
+ * way.
+ */
 async function tabTo(page: Page, isWanted: (stop: Stop) => boolean): Promise<string[]> {
   const problems: string[] = [];
   for (let count = 0; count < 150; count += 1) {

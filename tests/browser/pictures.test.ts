@@ -119,7 +119,10 @@ testSingle(
   },
 );
 
-/** The pictures that a page fetches by itself, or all of them: bytes, shape, and the width that the srcset names. */
+/**
+ * The pictures that a page fetches by itself, or all of them: bytes, shape, and the width that the
+ * srcset names.
+ */
 async function fetchedPictures(page: Page, path: string, { isWhole = true } = {}) {
   const sizes = new Map<string, number>();
   page.on("response", (response) => {

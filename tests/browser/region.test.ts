@@ -17,7 +17,10 @@ const priceIn = (text: string) =>
   Number(/From \$([\d,]+)/.exec(text.replace(/\s+/g, " "))?.[1]?.replace(",", ""));
 const priceOn = async (page: Page) => priceIn(await page.getByRole("main").innerText());
 
-/** The prices of all services on /services, as styles show them: also of what waits below the first view. */
+/**
+ * The prices of all services on /services, as styles show them: also of what waits below the first
+ * view.
+ */
 const pricesOnList = (page: Page) =>
   page.evaluate(
     (all) =>
@@ -34,7 +37,10 @@ const pricesOnList = (page: Page) =>
     names,
   );
 
-/** The prices of all services in a region, as a new visitor of its page sees them on the list before React is there. */
+/**
+ * The prices of all services in a region, as a new visitor of its page sees them on the list before
+ * React is there.
+ */
 async function pricesIn(region: string): Promise<number[]> {
   const { page } = await open(PHONE);
   await page.goto(`/${region}`);

@@ -122,7 +122,8 @@ describe("the estimator", () => {
     });
     const choiceBox = (await choice.boundingBox())!;
     const sizeBox = (await page.locator("label", { hasText: size?.name }).first().boundingBox())!;
-    // Both presses follow each other at once, because the bar returns half a second after the first.
+    // Both presses follow each other at once, because the bar returns half a second after the
+    // first.
     await page.mouse.click(sizeBox.x + sizeBox.width / 2, sizeBox.y + sizeBox.height / 2);
     await page.mouse.click(choiceBox.x + 20, 810, { delay: 500 });
     await until(

@@ -2,8 +2,9 @@
 import { isDemonstration } from "../lib/content";
 import { readHtml } from "./lib/routes";
 
-// What the client's specification (docs/specification.md) lists and what merely has to be on a page, read in the built HTML of
-// the demonstration. Once the business has an address of its own, the content is the owner's, and these tests are skipped.
+// What the client's specification (docs/specification.md) lists and what merely has to be on a
+// page, read in the built HTML of the demonstration. Once the business has an address of its own,
+// the content is the owner's, and these tests are skipped.
 const demonstration = isDemonstration ? describe : describe.skip;
 
 const pages = new Map<string, Document>();
@@ -26,7 +27,10 @@ function wordsOf(element: Element): string {
   return texts.join(" ").replace(/\s+/g, " ").trim();
 }
 
-/** Part of a page: a tag such as `main`, or the element that a heading or a label names. Throws if there is none. */
+/**
+ * Part of a page: a tag such as `main`, or the element that a heading or a label names. Throws if
+ * there is none.
+ */
 function partOf(page: Document, name: string): Element {
   const labelled = [...page.querySelectorAll("[aria-label], [aria-labelledby]")].find((each) => {
     const label = each.getAttribute("aria-labelledby");
@@ -50,8 +54,9 @@ const linksIn = (element: Element): string[] =>
   [...element.querySelectorAll("a[href]")].map((link) => link.getAttribute("href") ?? "");
 
 /**
- * A page, the part of it that a heading or label names (or a tag), and what is there: words, addresses of links (which begin with
- * a slash or a scheme), and after a `!` words that are not there.
+ * A page, the part of it that a heading or label names (or a tag), and what is there: words,
+ * addresses of links (which begin with a slash or a scheme), and after a `!` words that are not
+ * there.
  */
 type Statement = [path: string, part: string, ...what: string[]];
 

@@ -7,8 +7,8 @@ import { useBrowser } from "./lib/visit";
 const { open } = useBrowser();
 
 /**
- * The controls in view of which the middle or an end belongs to something else. The header and the bar at the lower edge
- * cover what is scrolled under them, while they are shown.
+ * The controls in view of which the middle or an end belongs to something else. The header and the
+ * bar at the lower edge cover what is scrolled under them, while they are shown.
  */
 const findCovered = (page: Page) =>
   page.evaluate(() => {

@@ -19,8 +19,8 @@ function leaveOut(content: ContentCopy): void {
   content.edit("business.yml", "Australia/Brisbane", "Australia/Perth");
   content.edit(
     "business.yml",
-    "preset: none",
-    "preset: web3forms\n  key: 0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f",
+    "provider: none",
+    "provider: web3forms\n  key: 0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f",
   );
   content.texts.set("reviews.yml", "[]\n");
   content.edit("business.yml", "  mobile: 0491 570 156\n", "");

@@ -6,7 +6,8 @@ import { user } from "./lib/user";
 import { openEstimator } from "./prices/estimator/show-estimator";
 import { openSentence } from "./prices/price-sentence/show-sentence";
 
-// From the price list to a sent request and back: the total is the same wherever the visitor reads it.
+// From the price list to a sent request and back: the total is the same wherever the visitor reads
+// it.
 
 let unmount = () => {};
 
@@ -74,10 +75,12 @@ const journeys: [journey: string, total: string, addOns: string[], condition: st
   ["full-detail small hand-wax book back", "$340", ["Hand Wax"], []],
   ["full-detail small hand-wax book back hand-wax book", "$300", [], []],
   ["full-detail medium hand-wax sand book back small sand book", "$340", ["Hand Wax"], []],
-  // Following the same link again shows the choices of the price list, whatever was changed on the form.
+  // Following the same link again shows the choices of the price list, whatever was changed on the
+  // form.
   ["full-detail small book Hand+Wax Medium+Vehicle back book", "$300", [], []],
   ["full-detail small hand-wax book Mould+Removal back book", "$340", ["Hand Wax"], []],
-  // An add-on that the service doesn't need is not counted, and returns with a service that can have it.
+  // An add-on that the service doesn't need is not counted, and returns with a service that can
+  // have it.
   ["full-detail small hand-wax ceramic-coating book", "$800", [], []],
   ["full-detail small hand-wax ceramic-coating full-detail book", "$340", ["Hand Wax"], []],
   ["full-detail small hand-wax book Ceramic+Coating", "From $799", [], []],

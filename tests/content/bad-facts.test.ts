@@ -1,6 +1,8 @@
 import { type BadRow, type ContentCopy, problemsAfter } from "./content-copy";
 
-/** Puts lines in place of the form provider, and gives the site an address that isn't an example. */
+/**
+ * Puts lines in place of the form provider, and gives the site an address that isn't an example.
+ */
 const form = (lines: string) => (content: ContentCopy) => {
   content.edit("business.yml", "test.example", "test.com.au");
   content.edit("business.yml", "provider: none", lines);

@@ -20,7 +20,10 @@ export class ContentCopy implements ContentFolder {
     return text;
   }
 
-  /** Replaces the first match in a file. Throws if there is none, so that no test passes without its change. */
+  /**
+   * Replaces the first match in a file. Throws if there is none, so that no test passes without its
+   * change.
+   */
   edit(
     path: string,
     from: string | RegExp,
@@ -55,16 +58,25 @@ export class ContentCopy implements ContentFolder {
   }
 }
 
-/** A change to the small content: a replacement in a file, lines added to it, or anything else as a function. */
+/**
+ * A change to the small content: a replacement in a file, lines added to it, or anything else as a
+ * function.
+ */
 type Change =
   | readonly [from: string | RegExp, to: string]
   | { append: string }
   | ((content: ContentCopy) => void);
 
-/** The message of the only problem that a change causes, without `content/` at its start, and the change. */
+/**
+ * The message of the only problem that a change causes, without `content/` at its start, and the
+ * change.
+ */
 export type BadRow = [message: string, change: Change];
 
-/** The messages of all problems after a change to a file. `message` begins with the name of that file. */
+/**
+ * The messages of all problems after a change to a file. `message` begins with the name of that
+ * file.
+ */
 export function problemsAfter(message: string, change: Change): string[] {
   const [file = ""] = message.split(":");
   const content = new ContentCopy();

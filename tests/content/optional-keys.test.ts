@@ -3,7 +3,8 @@ import { formatProblem } from "@/content/problem";
 import { fieldsOfEntry, fieldsOfFile } from "@/gatsby/on-create-node/content-fields";
 import { ContentCopy } from "./content-copy";
 
-// The keys that a business may leave out: each one with the lines in the file, and the field that queries see.
+// The keys that a business may leave out: each one with the lines in the file, and the field that
+// queries see.
 const howOften = `howOften:
   - id: once
     label: Once

@@ -26,7 +26,8 @@ test.each<BadRow>([
     `pricing.yml:4: ${yaml("Nested mappings are not allowed in compact mappings")}`,
     ["    interior-detail: 180", "     interior-detail: 180"],
   ],
-  // A second line of a text without quotes: a list item that lost its hyphen, a key that lost its space or colon.
+  // A second line of a text without quotes: a list item that lost its hyphen, a key that lost its
+  // space or colon.
   ...["features", "tags", "badges"].map((list): BadRow => [
     `pages/about/index.md:9: ${joined}`,
     ["pictures:", `${list}:\n  - Hand wash and dry\n    Clay bar\n  - Wax\npictures:`],

@@ -12,7 +12,10 @@ Object.assign(globalThis, {
   BODY_FILE: "",
 });
 
-/** Shows a page and runs the script at its end. Its scripts, of which `___early` is the first sign, have not loaded yet. */
+/**
+ * Shows a page and runs the script at its end. Its scripts, of which `___early` is the first sign,
+ * have not loaded yet.
+ */
 async function show(body: string, before?: () => Promise<void>) {
   jest.resetModules();
   root.className = "scripted";

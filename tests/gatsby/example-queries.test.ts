@@ -9,7 +9,9 @@ import {
 } from "gatsby/graphql";
 
 const written = readFileSync("src/schema.graphql", "utf8");
-/** The names of our node types. For each, Gatsby adds a query for one node and a query for a list. */
+/**
+ * The names of our node types. For each, Gatsby adds a query for one node and a query for a list.
+ */
 const nodes = [...written.matchAll(/^type (\w+) implements Node/gm)].map(([, name = ""]) => name);
 const added = nodes.map(
   (name) => `

@@ -1,8 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { filesIn } from "@/lib/files";
 
-// Changes content/ as owners would: `CI=true npx tsx tests/lib/alter-content.ts`. All tests have to pass afterwards
-// (.github/workflows/tests.yml). It runs only if CI is set, because it changes the files themselves.
+// Changes content/ as owners would: `CI=true npx tsx tests/lib/alter-content.ts`. All tests have to
+// pass afterwards (.github/workflows/tests.yml). It runs only if CI is set, because it changes the
+// files themselves.
 
 const texts = () => filesIn("content").filter((file) => /\.yml$|index\.md$/.test(file));
 
@@ -33,7 +34,10 @@ function remove(folder: string, address: string) {
 const entries = (folder: string) =>
   readdirSync(`content/${folder}`).filter((id) => existsSync(`content/${folder}/${id}/index.md`));
 
-/** What owners change in the first week: name, phone, prices, hours, a new region, two articles less, a form provider. */
+/**
+ * What owners change in the first week: name, phone, prices, hours, a new region, two articles
+ * less, a form provider.
+ */
 function week() {
   edit("business.yml", /^name: .*$/m, "name: Bob's Car Care");
   edit("business.yml", /^shortName: .*$/m, "shortName: Bob's");

@@ -10,8 +10,9 @@ const places = filesIn(root).map((path) => ({ path, place: locateFile(path) }));
 const good = { width: 1920, height: 1080 };
 
 /**
- * The owner's current content after the check, with its real texts; all pictures count as good. Tests read here what a page
- * should say. They must not expect a particular price, name or number of entries, because the owner may change those.
+ * The owner's current content after the check, with its real texts; all pictures count as good.
+ * Tests read here what a page should say. They must not expect a particular price, name or number
+ * of entries, because the owner may change those.
  */
 export const content: CheckedContent = checkContent({
   texts: new Map(
@@ -47,7 +48,10 @@ export function dataOf<Kind extends keyof CheckedContent["files"]>(kind: Kind) {
   return file.data as NonNullable<CheckedContent["files"][Kind]>["data"];
 }
 
-/** Whether the content is still that of the demonstration, whose words and figures the client specified. */
+/**
+ * Whether the content is still that of the demonstration, whose words and figures the client
+ * specified.
+ */
 export const isDemonstration = dataOf("business").siteAddress === "https://rivergum.example";
 
 /** The words of a page, by its id. */

@@ -4,7 +4,8 @@ import type { PictureFacts } from "@/pictures/read-picture-facts";
 import { pagesWithText, requiredPageIds } from "@/site/page-ids";
 import { pages } from "@/site/pages";
 
-// The content of a business for tests, as small as the check allows, so that tests don't depend on the owner's content.
+// The content of a business for tests, as small as the check allows, so that tests don't depend on
+// the owner's content.
 
 const description =
   "Mobile car detailing at your home or work, from a quick wash to a coating of ten years";

@@ -1,4 +1,4 @@
-// Replaces every style sheet in unit tests. `styles.card` is "card", so that tests can find elements by that class.
+// Replaces every style sheet in unit tests. `styles.card` is "card", so that tests find it.
 "use strict";
 
 const classes = new Proxy(

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
 /**
- * Creates an empty folder before each test of a file and removes it afterwards. `at` returns the full path of something in it, or
- * of the folder itself. `write` writes a file there, with the folders above it, and returns its full path.
+ * Creates an empty folder before each test of a file and removes it afterwards. `at` returns the
+ * full path of something in it, or of the folder itself. `write` writes a file there, with the
+ * folders above it, and returns its full path.
  */
 export function useTemporaryFolder() {
   let folder = "";

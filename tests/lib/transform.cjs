@@ -1,5 +1,5 @@
-// Compiles the tests with esbuild and without type checks, which `npm run lint` does. Babel and TypeScript take many times as
-// long.
+// Compiles the tests with esbuild and without type checks, which `npm run lint` does. Babel and
+// TypeScript take many times as long.
 "use strict";
 
 const { createHash } = require("node:crypto");
@@ -7,7 +7,7 @@ const { readFileSync } = require("node:fs");
 const path = require("node:path");
 const esbuild = require("esbuild");
 
-// The alias of tsconfig.json. jest's own setting for it doesn't reach the files that start a run (globalSetup).
+// The alias of tsconfig.json. jest's own setting doesn't reach the files that start a run.
 const source = path.resolve(__dirname, "../../src").replaceAll("\\", "/");
 const withoutAlias = (code) => code.replace(/(["'])@\//g, `$1${source}/`);
 

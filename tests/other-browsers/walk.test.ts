@@ -68,7 +68,8 @@ function walk(start: () => Promise<StartedBrowser>) {
         document.querySelector<HTMLElement>("main [data-compare]")?.style.getPropertyValue("--at"),
       );
     const slider = "main [data-compare] input[type=range]";
-    // The right arrow and the End key, as WebDriver names them, are not the same in all of these browsers.
+    // The right arrow and the End key, as WebDriver names them, are not the same in all of these
+    // browsers.
     await visitor.evaluate((selector) => {
       const range = document.querySelector<HTMLInputElement>(selector)!;
       range.value = "80";
@@ -96,7 +97,8 @@ function walk(start: () => Promise<StartedBrowser>) {
 
   test("Book Now pressed before the scripts run leads to an empty booking", async () => {
     await visitor.goto(readVariable("BASE_URL"));
-    // Pressed by script, because without scroll animations the bar at the lower edge of a phone covers it.
+    // Pressed by script, because without scroll animations the bar at the lower edge of a phone
+    // covers it.
     await visitor.evaluate(() =>
       document.querySelector<HTMLElement>("main form [type=submit]")?.click(),
     );

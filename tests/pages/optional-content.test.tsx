@@ -16,7 +16,8 @@ import ThanksPage from "@/pages/thanks";
 import TextPage from "@/templates/text-page/text-page";
 import { forms, pricing, site, startAnew, wording } from "../components/lib/site";
 
-// What pages show for what a business may leave out, and that nothing is left of what it leaves out.
+// What pages show for what a business may leave out, and that nothing is left of what it leaves
+// out.
 
 beforeEach(startAnew);
 // jsdom doesn't support dialogs.

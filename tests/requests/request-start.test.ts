@@ -14,7 +14,8 @@ const filled = stored("filling", { source: link });
 const sent = stored("sending");
 
 test.each<[string, StoredRequest | undefined, object, string, string, boolean, boolean]>([
-  // What is stored, the entry, the link, the state, whether the request goes on, and whether the link fills it in.
+  // What is stored, the entry, the link, the state, whether the request goes on, and whether the
+  // link fills it in.
   ["nothing stored, no link", undefined, {}, "", "filling", false, false],
   ["nothing stored, a link", undefined, {}, link, "filling", false, true],
   ["an unsent request", stored("filling"), {}, "", "filling", true, false],

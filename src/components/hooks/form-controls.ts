@@ -21,8 +21,8 @@ export function controlsOf(form: HTMLFormElement, name: string): Control[] {
 }
 
 /**
- * The visitor's answers by name, in the order of the form, and the hidden fields derived from them (they carry
- * `data-name`). Files and disabled controls are left out.
+ * The visitor's answers by name, in the order of the form, and the hidden fields derived from them
+ * (they carry `data-name`). Files and disabled controls are left out.
  */
 export function readAnswers(form: HTMLFormElement): Answers {
   return [...form.elements].filter(isControl).flatMap((control) => {
@@ -38,8 +38,8 @@ export function readAnswers(form: HTMLFormElement): Answers {
 }
 
 /**
- * Joins several answers to a question in one field, because some form providers keep only the last of several fields with one
- * name.
+ * Joins several answers to a question in one field, because some form providers keep only the last
+ * of several fields with one name.
  */
 export function joinAnswers(formData: FormData, questions: readonly Question[]): void {
   for (const { kind, name } of questions)
@@ -55,7 +55,10 @@ export function isUntouched(form: HTMLFormElement, name: string): boolean {
   });
 }
 
-/** Answers a question as if the visitor had: with a text, or with the choices that have these values. */
+/**
+ * Answers a question as if the visitor had: with a text, or with the choices that have these
+ * values.
+ */
 export function setAnswer(form: HTMLFormElement, name: string, values: readonly string[]): void {
   for (const control of controlsOf(form, name)) {
     if (isChoice(control)) control.checked = values.includes(control.value);
@@ -67,8 +70,8 @@ export function setAnswer(form: HTMLFormElement, name: string, values: readonly 
 const phones = "(max-width: 767.98px)";
 
 /**
- * Scrolls to a question with its label, 120 px from the top on phones (form-field.module.scss) and in the middle of larger
- * screens, and focuses it.
+ * Scrolls to a question with its label, 120 px from the top on phones (form-field.module.scss) and
+ * in the middle of larger screens, and focuses it.
  */
 export function focusQuestion(form: HTMLFormElement, name: string): void {
   const [control] = controlsOf(form, name);

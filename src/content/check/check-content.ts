@@ -20,7 +20,9 @@ import { checkBodies, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
 
-/** Parses one text file. `path` is below `content/`. Undefined for files that the site doesn't read. */
+/**
+ * Parses one text file. `path` is below `content/`. Undefined for files that the site doesn't read.
+ */
 export function parseContentFile(path: string, text: string): ParsedText | undefined {
   const place = locateFile(path);
   return !place || "picture" in place ? undefined : parseText(place, path, text);
@@ -34,7 +36,8 @@ function parseText(place: ContentPath, path: string, text: string): ParsedText {
   const { value: data, problems } = validate(schema, source);
   if (problems.length > 0) return { place, source, problems };
   const entry = isEntry ? { id: place.id, body: source.body } : {};
-  // TypeScript can't see that the kind and the data belong together: the schema was looked up by the kind.
+  // TypeScript can't see that the kind and the data belong together: the schema was looked up by
+  // the kind.
   const content = { kind: place.kind, data, ...entry } as FileData | EntryData;
   return { place, source, problems, content };
 }

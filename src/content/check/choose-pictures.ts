@@ -17,9 +17,10 @@ export const requiredPictures = (kind: FolderKind, id: string): readonly string[
   required[kind] ?? required[`${kind}/${id}`] ?? [];
 
 /**
- * Decides which file is which picture if its name doesn't say it. `files` are the names of the pictures beside the text. In
- * the result, `chosen` are the files that the owner named under `before` and `after`; `guessed` is the only file without a
- * use, if one required picture is missing. The photos of a job are never guessed.
+ * Decides which file is which picture if its name doesn't say it. `files` are the names of the
+ * pictures beside the text. In the result, `chosen` are the files that the owner named under
+ * `before` and `after`; `guessed` is the only file without a use, if one required picture is
+ * missing. The photos of a job are never guessed.
  */
 export function choosePictures(
   { kind, id, data }: { kind: FolderKind; id: string; data: object },

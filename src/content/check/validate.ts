@@ -9,9 +9,10 @@ const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;
 
 /**
- * Leaves out the keys of a group that have no value or an empty text, so that they count as missing. Switches, groups and lists
- * without a value stay and are reported, because the default would not be what the owner meant. So do unknown keys, and those
- * that the owner chose, such as the name of a picture.
+ * Leaves out the keys of a group that have no value or an empty text, so that they count as
+ * missing. Switches, groups and lists without a value stay and are reported, because the default
+ * would not be what the owner meant. So do unknown keys, and those that the owner chose, such as
+ * the name of a picture.
  */
 export function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unknown {
   if (Array.isArray(value))
@@ -29,8 +30,9 @@ export function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unk
 }
 
 /**
- * Checks the data of a file against its schema. If there are no problems, `value` is the parsed data.
- * A misspelt key is reported once, with the key that was probably meant, and that key is not reported as missing.
+ * Checks the data of a file against its schema. If there are no problems, `value` is the parsed
+ * data. A misspelt key is reported once, with the key that was probably meant, and that key is not
+ * reported as missing.
  */
 export function validate(
   schema: z.ZodType,

@@ -13,7 +13,8 @@ interface MarkdownFacts {
   mistakes: (ProblemText & { line: number })[];
 }
 
-// The same parser and plugin as in gatsby-transformer-remark, so that the check sees what is published.
+// The same parser and plugin as in gatsby-transformer-remark, so that the check sees what is
+// published.
 const parser = remark().use(gfm);
 
 const parse = (markdown: string) => parser.parse(markdown) as unknown as MarkdownNode;

@@ -66,7 +66,9 @@ function lineFinder(document: Document, counter: LineCounter, offset: number) {
 
 type Slip = ProblemText & { offset: number };
 
-/** The parser's own words, and one sentence for all causes: it often notices a mistake only below. */
+/**
+ * The parser's own words, and one sentence for all causes: it often notices a mistake only below.
+ */
 const explainYamlError = ({ message, pos: [offset] }: YAMLError): Slip => ({
   offset,
   found: `this line or the one above it cannot be read (${message.split("\n")[0]})`,
@@ -110,7 +112,9 @@ function findSlips(document: Document, text: string): Slip[] {
   return slips;
 }
 
-/** Whether what follows a `#` belongs to the text: not a comment after a number, an id or nothing. */
+/**
+ * Whether what follows a `#` belongs to the text: not a comment after a number, an id or nothing.
+ */
 function isMeantAsText(value: unknown, hidden: string): boolean {
   const isSpaced = hidden === "" || /^[\s#]/.test(hidden);
   if (value === null) return !isSpaced;

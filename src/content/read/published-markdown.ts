@@ -1,9 +1,13 @@
 import { slugOf } from "@/lib/slug-of";
 
-// Functions through which every markdown tree passes before it is published: those of bodies in the plugin
-// src/gatsby/remark-published-markdown, those of answers in markdown.ts. They change the tree that they get.
+// Functions through which every markdown tree passes before it is published: those of bodies in the
+// plugin src/gatsby/remark-published-markdown, those of answers in markdown.ts. They change the
+// tree that they get.
 
-/** A node of a markdown tree (mdast, https://github.com/syntax-tree/mdast), with the parts that are used here. */
+/**
+ * A node of a markdown tree (mdast, https://github.com/syntax-tree/mdast), with the parts that are
+ * used here.
+ */
 export interface MarkdownNode {
   type: string;
   value?: string;
@@ -32,7 +36,10 @@ export function breakLines(node: MarkdownNode): MarkdownNode {
   return node;
 }
 
-/** Gives every heading an id. It begins with `section-`, so that it differs from the ids of the page around the text. */
+/**
+ * Gives every heading an id. It begins with `section-`, so that it differs from the ids of the page
+ * around the text.
+ */
 export function nameHeadings(tree: MarkdownNode): MarkdownNode {
   const taken = new Set<string>();
   const visit = (node: MarkdownNode) => {

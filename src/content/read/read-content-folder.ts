@@ -15,8 +15,8 @@ export interface ContentFolder {
 const textFile = /\.(md|ya?ml)$/i;
 
 /**
- * Reads the folder `content/`: texts in full, and the sizes of pictures. `root` is its path. Rejects with the system's error
- * (ENOENT, EACCES …) if a file or folder can't be opened.
+ * Reads the folder `content/`: texts in full, and the sizes of pictures. `root` is its path.
+ * Rejects with the system's error (ENOENT, EACCES …) if a file or folder can't be opened.
  */
 export async function readContentFolder(root: string): Promise<ContentFolder> {
   const files = filesIn(root).filter((file) => !isSystemFile(file) && !file.startsWith("inbox/"));

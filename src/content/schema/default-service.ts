@@ -1,6 +1,7 @@
 /**
- * What the page of a service shows for keys that its file leaves out. It is true of every job, so that a service can go online
- * with nothing but a price, a picture and a description (specification, section 2).
+ * What the page of a service shows for keys that its file leaves out. It is true of every job, so
+ * that a service can go online with nothing but a price, a picture and a description
+ * (specification, section 2).
  */
 export const defaultServiceContent = {
   process: [

@@ -1,6 +1,8 @@
 // Metadata of a field, for `.meta({ … })`.
 
-/** The kinds of things that a field may refer to: other content, by its id, its name or its address. */
+/**
+ * The kinds of things that a field may refer to: other content, by its id, its name or its address.
+ */
 export type ReferenceTarget =
   | "services"
   | "priceLists"
@@ -15,7 +17,9 @@ export interface Uniqueness {
   what?: string;
   /** If the value is a group, the key in it whose value is compared. */
   by?: string;
-  /** The value must be unique within its own entry only. If left out, among all entries of its kind. */
+  /**
+   * The value must be unique within its own entry only. If left out, among all entries of its kind.
+   */
   within?: "entry";
 }
 
@@ -42,8 +46,8 @@ declare module "zod" {
     /** A valid value, written as in the owner's file. Messages show it. */
     example?: string | undefined;
     /**
-     * What the value refers to. The check that it exists (rules/references.ts), the link in GraphQL and the list of choices in
-     * /admin/ follow from this.
+     * What the value refers to. The check that it exists (rules/references.ts), the link in GraphQL
+     * and the list of choices in /admin/ follow from this.
      */
     refersTo?: ReferenceTarget;
     /** Says that the value may appear only once (rules/uniqueness.ts). */

@@ -101,8 +101,9 @@ export const sitePath = (
 const oldPathPattern = /^(\/[\w~+,()-][\w.~+,()-]*)+\/?$/;
 
 /**
- * A path that an earlier site had at this address. It may have capitals and dots. A slash at its end is removed.
- * Characters with a meaning in hosts' rules (`*`, `:`) or in file names are not allowed.
+ * A path that an earlier site had at this address. It may have capitals and dots. A slash at its
+ * end is removed. Characters with a meaning in hosts' rules (`*`, `:`) or in file names are not
+ * allowed.
  */
 export const oldPath = (description: string, { example }: { example: string }) =>
   z
@@ -178,7 +179,10 @@ const pictureName = z
   .string()
   .regex(slugPattern, "write the name in lower-case letters, digits and hyphens, without .jpg");
 
-/** A field for the editing page, which can upload pictures only into a field that lists them. Nothing else reads it. */
+/**
+ * A field for the editing page, which can upload pictures only into a field that lists them.
+ * Nothing else reads it.
+ */
 export const uploads = z
   .array(z.string())
   .describe(

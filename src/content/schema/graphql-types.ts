@@ -3,8 +3,8 @@ import type { GraphqlEnum, GraphqlType, ReferenceTarget } from "./field-meta";
 import { innermost, keysOf, layersOf, metaOf } from "./schema-layers";
 
 /**
- * A schema for a group of keys, with its GraphQL type. `description` is that of the type and of every field that uses it; with
- * `.describe()`, a field gets a description of its own.
+ * A schema for a group of keys, with its GraphQL type. `description` is that of the type and of
+ * every field that uses it; with `.describe()`, a field gets a description of its own.
  */
 export const group = <Shape extends z.ZodRawShape>(
   name: string,
@@ -13,7 +13,9 @@ export const group = <Shape extends z.ZodRawShape>(
   more: Omit<GraphqlType, "name" | "description"> = {},
 ) => z.strictObject(shape).meta({ description, graphqlType: { name, description, ...more } });
 
-/** A schema for one of a closed set of words, with its GraphQL enum. `values` describes each word. */
+/**
+ * A schema for one of a closed set of words, with its GraphQL enum. `values` describes each word.
+ */
 export const oneOf = <Word extends string>(
   name: string,
   description: string,
@@ -46,12 +48,15 @@ interface EnumType {
   values: Record<string, { description: string }>;
 }
 
-/** The node types of what a field may refer to. A reference to anything else, such as a category, stays a String. */
+/**
+ * The node types of what a field may refer to. A reference to anything else, such as a category,
+ * stays a String.
+ */
 const nodeTypes: Partial<Record<ReferenceTarget, string>> = { services: "Service" };
 
 /**
- * What all node types have in common. It names files as their parents. If Gatsby had to infer that, the schema would depend
- * on which files there are.
+ * What all node types have in common. It names files as their parents. If Gatsby had to infer that,
+ * the schema would depend on which files there are.
  */
 const asNode = {
   interfaces: ["Node"],
@@ -59,8 +64,9 @@ const asNode = {
 };
 
 /**
- * Makes the GraphQL types of schemas and of all groups and enums inside them, outermost first. Throws if a key has no
- * description, if a group has no name, if a hidden key doesn't exist, or if two different types have the same name.
+ * Makes the GraphQL types of schemas and of all groups and enums inside them, outermost first.
+ * Throws if a key has no description, if a group has no name, if a hidden key doesn't exist, or if
+ * two different types have the same name.
  */
 export function graphqlTypes(schemas: readonly z.ZodType[]) {
   const objects = new Map<string, ObjectType>();
@@ -80,7 +86,8 @@ export function graphqlTypes(schemas: readonly z.ZodType[]) {
     if (node) return { type: node, extensions: { link: { by: "slug" } } };
     if (metaOf(shown, "graphqlScalar")) return { type: "Date", extensions: { dateformat: {} } };
     if (inner instanceof z.ZodArray) return listOf(typeOf(inner.element as z.ZodType, where));
-    // Keys that the owner chooses can't be fields, so queries see a list. Each of its items has its key as a field.
+    // Keys that the owner chooses can't be fields, so queries see a list. Each of its items has its
+    // key as a field.
     if (inner instanceof z.ZodRecord) return listOf(typeOf(inner.valueType as z.ZodType, where));
     if (inner instanceof z.ZodBoolean) return { type: "Boolean" };
     if (inner instanceof z.ZodNumber) return { type: inner.format === "safeint" ? "Int" : "Float" };

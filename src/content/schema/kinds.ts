@@ -27,7 +27,10 @@ export const fileKinds = {
   wording: wordingSchema,
 } as const;
 
-/** The schemas of the folders in `content/`. Each has one folder per entry, with `index.md` and its pictures. */
+/**
+ * The schemas of the folders in `content/`. Each has one folder per entry, with `index.md` and its
+ * pictures.
+ */
 export const folderKinds = {
   services: serviceSchema,
   regions: regionSchema,
@@ -49,8 +52,8 @@ interface PicturePlace {
 }
 
 /**
- * Tells what the file at a path below `content/` is. Returns undefined for files that the site doesn't read, such as READMEs.
- * Slashes must be forward.
+ * Tells what the file at a path below `content/` is. Returns undefined for files that the site
+ * doesn't read, such as READMEs. Slashes must be forward.
  */
 export function locateFile(path: string): ContentPath | PicturePlace | undefined {
   const file = path.replace(/\.yml$/, "");

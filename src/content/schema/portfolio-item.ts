@@ -19,7 +19,9 @@ const shows = (example: string) =>
     max: 150,
   });
 
-/** `content/portfolio/<job>/index.md`. The folder name is the job's address on the portfolio page. */
+/**
+ * `content/portfolio/<job>/index.md`. The folder name is the job's address on the portfolio page.
+ */
 export const portfolioItemSchema = group(
   "PortfolioItem",
   "A finished job, from content/portfolio/<slug>/index.md.",

@@ -55,8 +55,9 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   const written = allPageContent.nodes.map(({ slug }) => slug);
   for (const slug of textPageIds.filter((id) => written.includes(id)))
     create(pages[slug].path, "text-page", { slug });
-  // Redirect pages for hosts without redirects; for other hosts, the build writes rules. /about.html
-  // needs no page if it leads to /about, because every host serves that page there anyway.
+  // Redirect pages for hosts without redirects; for other hosts, the build writes rules.
+  // /about.html needs no page if it leads to /about, because every host serves that page there
+  // anyway.
   for (const { from, to } of allRedirect.nodes)
     if (pageAt(from) !== to) create(from, "redirect-page", { to });
   for (const { id, path: address } of allBlogPost.nodes) create(address, "blog-post-page", { id });

@@ -20,5 +20,7 @@ async function bodyHtml(
     : "";
 }
 
-/** A field with the markdown body of a node's file as HTML, rendered by gatsby-transformer-remark. */
+/**
+ * A field with the markdown body of a node's file as HTML, rendered by gatsby-transformer-remark.
+ */
 export const html = (description: string) => ({ type: "String!", description, resolve: bodyHtml });

@@ -13,7 +13,10 @@ const { objects, enums } = graphqlTypes([
   ...Object.values(folderKinds),
 ]);
 
-/** The types of the content with their computed fields, which replace keys of the same name, and those of pictures. */
+/**
+ * The types of the content with their computed fields, which replace keys of the same name, and
+ * those of pictures.
+ */
 export const objectTypes = [
   ...objects.map((type) => ({
     ...type,
@@ -24,8 +27,9 @@ export const objectTypes = [
 export const enumTypes = [...enums, pictureStage];
 
 /**
- * Keeps the markdown plugin from inferring types from the front matter, which our own parser reads. They would not be used,
- * and they would clash, because an id may be a number in one file and a text in another.
+ * Keeps the markdown plugin from inferring types from the front matter, which our own parser reads.
+ * They would not be used, and they would clash, because an id may be a number in one file and a
+ * text in another.
  */
 const markdownType = {
   name: "MarkdownRemark",
@@ -36,7 +40,10 @@ const markdownType = {
 
 type Config = Parameters<CreateSchemaCustomizationArgs["schema"]["buildObjectType"]>[0];
 
-/** Declares every type before any content is read, so that the schema is complete even if a folder is empty. */
+/**
+ * Declares every type before any content is read, so that the schema is complete even if a folder
+ * is empty.
+ */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
   schema,
@@ -48,7 +55,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Prints our types from Gatsby's finished schema into src/schema.graphql, for people to read and for a test. */
+/**
+ * Prints our types from Gatsby's finished schema into src/schema.graphql, for people to read and
+ * for a test.
+ */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }: ParentSpanPluginArgs) => {
   const { schema } = store.getState() as { schema: GraphQLSchema };
   const names = [

@@ -9,8 +9,8 @@ import { isPicture } from "@/pictures/picture-names";
 import { type ContentNodeFields, fieldsOfEntry, fieldsOfFile } from "./content-fields";
 
 /**
- * The texts whose nodes have been created in this run, by their path below `content/`: the id of the file's node, and the names
- * of the pictures beside the text.
+ * The texts whose nodes have been created in this run, by their path below `content/`: the id of
+ * the file's node, and the names of the pictures beside the text.
  */
 const createdNodes = new Map<string, { id: string; files: string[] }>();
 
@@ -36,9 +36,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeAr
 };
 
 /**
- * Makes the nodes of texts that haven't changed since the last run. Gatsby doesn't call `onCreateNode` for them, but their nodes
- * also depend on the pictures beside the text and on environment variables. Afterwards, Gatsby removes the nodes of texts
- * that no longer exist or are now left out.
+ * Makes the nodes of texts that haven't changed since the last run. Gatsby doesn't call
+ * `onCreateNode` for them, but their nodes also depend on the pictures beside the text and on
+ * environment variables. Afterwards, Gatsby removes the nodes of texts that no longer exist or are
+ * now left out.
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (api: SourceNodesArgs) => {
   for (const node of api.getNodesByType("File")) {

@@ -26,7 +26,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   write(paths.sitemap, formatSitemap(pages, dates, siteAddress));
   // Pages that must not be listed say so themselves, and crawlers have to read them to know.
   write("robots.txt", `User-agent: *\n\nSitemap: ${absoluteUrl(siteAddress, paths.sitemap)}\n`);
-  // Netlify and Cloudflare Pages read this file (and static/_headers), and so does the preview server.
+  // Netlify and Cloudflare Pages read this file (and static/_headers), and so does the preview
+  // server.
   write("_redirects", redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(""));
   writeAdmin(publicFolder, await checkOnce());
   // Gatsby's own files, which no page uses.

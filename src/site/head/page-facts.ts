@@ -5,7 +5,10 @@ import type { PageId } from "@/site/pages";
 /** A picture of a page, for shared links. Sizes are in pixels. */
 export type SharedPicture = Queries.SharedPictureFragment;
 
-/** Title and description for search engines as the owner wrote them, without the name of the business. */
+/**
+ * Title and description for search engines as the owner wrote them, without the name of the
+ * business.
+ */
 export type SeoText = Queries.PageOpeningFragment["seo"];
 
 export type ServiceFacts = Queries.ServiceHeadFragment;

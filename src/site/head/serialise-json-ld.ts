@@ -7,10 +7,10 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * A value as JSON that is safe inside `<script type="application/ld+json">`: no text in it can close the element, open a
- * comment or end a line of script
- * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements). Parsing it gives
- * the same value.
+ * A value as JSON that is safe inside `<script type="application/ld+json">`: no text in it can
+ * close the element, open a comment or end a line of script
+ * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
+ * Parsing it gives the same value.
  */
 export function serialiseJsonLd(value: unknown): string {
   return JSON.stringify(value).replace(

@@ -32,8 +32,8 @@ const currency = "AUD";
 const logo = "/icons/icon-512.png";
 
 /**
- * The structured data of a page (https://schema.org); undefined for pages that search engines should not list. It has no
- * ratings or reviews, because those shown on the site may be samples.
+ * The structured data of a page (https://schema.org); undefined for pages that search engines
+ * should not list. It has no ratings or reviews, because those shown on the site may be samples.
  */
 export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredData | undefined {
   const description = describePage(page);
@@ -58,8 +58,9 @@ const reference = (id: string) => ({ "@id": id });
 const businessId = ({ url }: HeadContext) => `${url("/")}#business`;
 
 /**
- * The business as a LocalBusiness of its trade, such as https://schema.org/AutoWash. It has no coordinates, because it has no
- * premises. Only the home page has its description; on an article it is only the publisher.
+ * The business as a LocalBusiness of its trade, such as https://schema.org/AutoWash. It has no
+ * coordinates, because it has no premises. Only the home page has its description; on an article it
+ * is only the publisher.
  */
 function localBusiness(page: SeoPage, context: HeadContext): Of<AutoWash> {
   const { business, prices, regions, picture } = context.site;

@@ -2,9 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 /**
- * Settings that make a run of Gatsby quieter, faster and smaller. With a CPU count of one, Gatsby runs queries in the
- * process that already has the content, which saves 5 s. Two memory arenas (glibc) and a heap of at most 2 GB keep a build
- * below 1.2 GB. DEP0040 warns of a module that Gatsby's packages use.
+ * Settings that make a run of Gatsby quieter, faster and smaller. With a CPU count of one, Gatsby
+ * runs queries in the process that already has the content, which saves 5 s. Two memory arenas
+ * (glibc) and a heap of at most 2 GB keep a build below 1.2 GB. DEP0040 warns of a module that
+ * Gatsby's packages use.
  */
 const settings = {
   GATSBY_CPU_COUNT: "1",
@@ -15,7 +16,8 @@ const settings = {
 };
 
 /**
- * Runs a command of Gatsby's until it ends, and resolves to its exit code. A signal to stop is passed on to it.
+ * Runs a command of Gatsby's until it ends, and resolves to its exit code. A signal to stop is
+ * passed on to it.
  */
 export async function runGatsby(...command: string[]): Promise<number> {
   const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", ...command], {

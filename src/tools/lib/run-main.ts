@@ -2,8 +2,8 @@
 export class UserError extends Error {}
 
 /**
- * Runs a command and ends the process with the exit code it resolves to, 0 for success.
- * For a UserError, only the message is printed. Any other error is a bug and is printed with its stack.
+ * Runs a command and ends the process with the exit code it resolves to, 0 for success. For a
+ * UserError, only the message is printed. Any other error is a bug and is printed with its stack.
  */
 export function runMain(main: (args: string[]) => Promise<number>): void {
   const run = async () => process.exit(await main(process.argv.slice(2)));

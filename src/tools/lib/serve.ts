@@ -8,7 +8,10 @@ import { answerAdmin } from "@/admin/admin-page";
 import { answerInbox } from "@/requests/inbox";
 import { UserError } from "./run-main";
 
-/** The port to listen on: the environment variable PORT, or `usual`. Throws a UserError if PORT isn't a port. */
+/**
+ * The port to listen on: the environment variable PORT, or `usual`. Throws a UserError if PORT
+ * isn't a port.
+ */
 export function readPort(usual: number): number {
   const text = process.env["PORT"] || String(usual);
   const port = Number(text);
@@ -16,7 +19,10 @@ export function readPort(usual: number): number {
   throw new UserError(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
 }
 
-/** Serves the last build on http://localhost:<port> until the process gets a signal to stop. Resolves to the exit code 0. */
+/**
+ * Serves the last build on http://localhost:<port> until the process gets a signal to stop.
+ * Resolves to the exit code 0.
+ */
 export async function serve(port: number): Promise<number> {
   const handler = createSiteHandler(process.cwd());
   // Browsers try both of these addresses for "localhost". Other machines can't reach either.
@@ -47,8 +53,8 @@ export async function startServer(server: Server, port: number, host = "127.0.0.
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Returns a handler that serves the built site of the checkout at `root` as a host would, with the local inbox and the
- * editing page. Throws a UserError if there is no built site.
+ * Returns a handler that serves the built site of the checkout at `root` as a host would, with the
+ * local inbox and the editing page. Throws a UserError if there is no built site.
  */
 export function createSiteHandler(root: string, inbox = join(root, ".inbox")): Handler {
   const folder = join(root, "public");

@@ -9,7 +9,9 @@ interface Finding {
   nodes: { target: string[]; failureSummary: string }[];
 }
 
-/** What axe finds by WCAG 2.2 A and AA and by best practice, and running text below the 7:1 of AAA. */
+/**
+ * What axe finds by WCAG 2.2 A and AA and by best practice, and running text below the 7:1 of AAA.
+ */
 export async function audit(page: Page): Promise<string[]> {
   // Halfway through a transition, text would have too little contrast.
   await page.addStyleTag({
@@ -33,8 +35,8 @@ export async function audit(page: Page): Promise<string[]> {
 }
 
 /**
- * The lowest contrast (WCAG 2.2, 1 to 21) of the words of some elements, as they are now, with the nearest opaque ground behind
- * them. In contrast to the audit, it also sees what is hovered.
+ * The lowest contrast (WCAG 2.2, 1 to 21) of the words of some elements, as they are now, with the
+ * nearest opaque ground behind them. In contrast to the audit, it also sees what is hovered.
  */
 export function lowestContrastOf(words: Locator): Promise<number> {
   return words.evaluateAll((elements) => {

@@ -6,7 +6,10 @@ const [firstRegion] = regions;
 const estimated = services.find(({ id }) => estimator.includes(id)) ?? services[0];
 if (!firstRegion || !estimated) throw new Error("content/ has no service or no region");
 
-/** What the tests book: a service with an estimate, a size for it, an add-on, and a suburb of the first region. */
+/**
+ * What the tests book: a service with an estimate, a size for it, an add-on, and a suburb of the
+ * first region.
+ */
 export const booked = {
   service: estimated,
   otherService: services.find(({ id }) => id !== estimated.id) ?? estimated,
@@ -31,11 +34,17 @@ export const send = (page: Page) =>
 export const field = (page: Page, label: string) =>
   page.getByLabel(label, { exact: false }).first();
 
-/** An answer to a question with choices. It is looked for with its question, because others may have the same answers. */
+/**
+ * An answer to a question with choices. It is looked for with its question, because others may have
+ * the same answers.
+ */
 export const choice = (page: Page, question: string | RegExp, answer: string | RegExp) =>
   page.getByRole("group", { name: question }).getByLabel(answer, { exact: true });
 
-/** Replaces what a field says letter by letter, as a visitor types. A text too long for that is pasted. */
+/**
+ * Replaces what a field says letter by letter, as a visitor types. A text too long for that is
+ * pasted.
+ */
 export async function type(input: Locator, text: string): Promise<void> {
   await input.fill(text.length < 100 ? "" : text);
   if (text.length < 100) await input.pressSequentially(text);

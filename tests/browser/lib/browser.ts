@@ -10,7 +10,10 @@ export interface PageOptions {
   timeZone?: string;
   /** Whether scripts run; true by default. */
   javaScript?: boolean;
-  /** Whether the browser has speculation rules; without them, Gatsby's router navigates. True by default. */
+  /**
+   * Whether the browser has speculation rules; without them, Gatsby's router navigates. True by
+   * default.
+   */
   prefetches?: boolean;
 }
 

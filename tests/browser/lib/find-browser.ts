@@ -27,7 +27,8 @@ export function findBrowser(): LaunchOptions {
 
 /**
  * Unpacks the Chromium of a package with its fonts and libraries. Made for a cloud function
- * (https://github.com/Sparticuz/chromium), it runs on Linux on x64 only, and looks for its fonts in /tmp.
+ * (https://github.com/Sparticuz/chromium), it runs on Linux on x64 only, and looks for its fonts in
+ * /tmp.
  */
 function unpackBundled(): LaunchOptions {
   // In a separate process, because the package sets environment variables for good.

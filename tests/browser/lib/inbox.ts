@@ -3,7 +3,8 @@ import { listSubmissions, type Submission } from "@/requests/inbox";
 import { readVariable } from "./browser";
 
 /**
- * The requests that have arrived with this name, newest first. Tests share an inbox, so each uses a name that no other has.
+ * The requests that have arrived with this name, newest first. Tests share an inbox, so each uses a
+ * name that no other has.
  */
 export async function requestsFrom(name: string): Promise<Submission[]> {
   const submissions = await listSubmissions(readVariable("INBOX_DIR"));

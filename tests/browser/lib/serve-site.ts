@@ -5,7 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSiteHandler, startServer } from "@/tools/lib/serve";
 
-/** Serves the built site with an inbox of its own until the tests end, and tells the tests their addresses. */
+/**
+ * Serves the built site with an inbox of its own until the tests end, and tells the tests their
+ * addresses.
+ */
 export default async function serveSite(): Promise<void> {
   const inbox = mkdtempSync(join(tmpdir(), "inbox-"));
   process.on("exit", () => rmSync(inbox, { recursive: true }));

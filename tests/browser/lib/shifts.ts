@@ -8,8 +8,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /**
- * Records from first paint what moves in a page whose pictures load late. The function it returns lists it, and
- * nothing if it is too little to see.
+ * Records from first paint what moves in a page whose pictures load late. The function it returns
+ * lists it, and nothing if it is too little to see.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.route(/\.(avif|webp)$/, async (route) => {
@@ -27,8 +27,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   return () =>
     page.evaluate(() => {
       const { shifts } = window as unknown as { shifts: Shift[] };
-      // A busy machine paints a page before all of its HTML has arrived, and what comes later in a line moves what is in it
-      // (at most 0.019, measured with a ten times slower processor). Once the HTML is there, nothing may move.
+      // A busy machine paints a page before all of its HTML has arrived, and what comes later in a
+      // line moves what is in it (at most 0.019, measured with a ten times slower processor). Once
+      // the HTML is there, nothing may move.
       const [navigation] = performance.getEntriesByType("navigation");
       const { domContentLoadedEventStart } = navigation as PerformanceNavigationTiming;
       const sum = (list: Shift[]) => list.reduce((total, { value }) => total + value, 0);

@@ -16,9 +16,10 @@ interface VisitorPage {
 }
 
 /**
- * Connects the tests of a file to the browser that setup.ts started, and closes what they open. `open` makes a page for a
- * new visitor. `visit` goes there and, where scripts run, waits until they do, as a visitor's first key makes them. A test
- * fails if a page asks anything of another host that it doesn't answer for.
+ * Connects the tests of a file to the browser that setup.ts started, and closes what they open.
+ * `open` makes a page for a new visitor. `visit` goes there and, where scripts run, waits until
+ * they do, as a visitor's first key makes them. A test fails if a page asks anything of another
+ * host that it doesn't answer for.
  */
 export function useBrowser() {
   let browser: Browser;
@@ -61,7 +62,8 @@ export function useBrowser() {
       await context.addInitScript(() => {
         HTMLScriptElement.supports = (type) => type !== "speculationrules";
       });
-    // Much longer than any step here takes, and short enough that a failure shows within half a minute.
+    // Much longer than any step here takes, and short enough that a failure shows within half a
+    // minute.
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     const consoleErrors: string[] = [];
@@ -85,7 +87,10 @@ export function useBrowser() {
   return { open, visit };
 }
 
-/** Presses a key that does nothing but start the scripts, and waits until they have hydrated the page. */
+/**
+ * Presses a key that does nothing but start the scripts, and waits until they have hydrated the
+ * page.
+ */
 export async function startScripts(page: Page): Promise<void> {
   await until(page, () => document.documentElement.classList.contains("fading"));
   await page.keyboard.press("Shift");
@@ -99,8 +104,8 @@ export const nextFrames = (page: Page) =>
   );
 
 /**
- * Waits up to twenty seconds until a condition holds in the page. The browser's own wait compiles text, which the site's
- * Content-Security-Policy rightly refuses.
+ * Waits up to twenty seconds until a condition holds in the page. The browser's own wait compiles
+ * text, which the site's Content-Security-Policy rightly refuses.
  */
 export async function until<Argument>(
   page: Page,
@@ -120,7 +125,10 @@ export async function until<Argument>(
   }
 }
 
-/** Lays an element around each text, as Chrome's translator does, now and, if it goes on, whenever the page changes. */
+/**
+ * Lays an element around each text, as Chrome's translator does, now and, if it goes on, whenever
+ * the page changes.
+ */
 export const translate = (page: Page, goesOn = false) =>
   page.evaluate((isLasting) => {
     document.documentElement.classList.add("translated-ltr");
@@ -141,7 +149,10 @@ export const translate = (page: Page, goesOn = false) =>
       new MutationObserver(wrapAll).observe(document.body, { childList: true, subtree: true });
   }, goesOn);
 
-/** Repeats an expectation until it holds, for up to ten seconds, because pages answer a press in a task of their own. */
+/**
+ * Repeats an expectation until it holds, for up to ten seconds, because pages answer a press in a
+ * task of their own.
+ */
 export async function eventually(expectation: () => Promise<void>): Promise<void> {
   const end = Date.now() + 10_000;
   for (;;)

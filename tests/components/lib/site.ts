@@ -2,7 +2,10 @@ import { useStaticQuery } from "gatsby";
 import { checkedSmallContent } from "../../lib/small-content";
 import { site as facts } from "../../site/head/site-facts";
 
-/** The answer to the static query of src/components/hooks/use-site.ts, for the business of these tests. */
+/**
+ * The answer to the static query of src/components/hooks/use-site.ts, for the business of these
+ * tests.
+ */
 export const site = {
   business: {
     ...facts.business,
@@ -52,8 +55,8 @@ export const forms: Queries.FormsFragment & { bookingAction: string; contactActi
 };
 
 /**
- * The fields of every form that the browser would send, because jsdom sends nothing. Also replaces functions that need a
- * layout, which jsdom doesn't have.
+ * The fields of every form that the browser would send, because jsdom sends nothing. Also replaces
+ * functions that need a layout, which jsdom doesn't have.
  */
 export function watchSubmissions(): [string, string][][] {
   const sent: [string, string][][] = [];

@@ -36,7 +36,10 @@ test.each([
   expect(answer.map((post) => post.slug)).toEqual(slugs);
 });
 
-/** Encodes the crops of a picture among others of a node, with a plugin that only notes what it was asked for. */
+/**
+ * Encodes the crops of a picture among others of a node, with a plugin that only notes what it was
+ * asked for.
+ */
 async function cropsOf(type: string, name: string, names: readonly string[], focus?: string) {
   const pictures = Object.fromEntries(names.map((each) => [each, "A car."]));
   const entry = { folder: "a", files: names.map((each) => `${each}.jpg`), pictures, focus };

@@ -6,7 +6,9 @@ import { useTemporaryFolder } from "../../lib/temporary-folder";
 const file = "blog/coffee-stains/index.md";
 const article = smallContent.texts.get(file) ?? "";
 
-/** The node that gatsby-transformer-remark makes of the file. Only the plugin itself may delete it. */
+/**
+ * The node that gatsby-transformer-remark makes of the file. Only the plugin itself may delete it.
+ */
 const markdown = { id: "markdown", internal: { type: "MarkdownRemark", owner: "a plugin" } };
 
 /** A fake of Gatsby with one file of the content. */

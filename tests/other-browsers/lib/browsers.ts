@@ -6,8 +6,8 @@ import { browserArguments } from "../../browser/lib/find-browser";
 import type { StartedBrowser, Visitor } from "./visitor";
 import { startWebKit } from "./webkit";
 
-// No program can control all three: Playwright needs a Firefox and a WebKit of its own, Puppeteer needs a newer Chromium than
-// 109, and Debian has no WebDriver for Firefox.
+// No program can control all three: Playwright needs a Firefox and a WebKit of its own, Puppeteer
+// needs a newer Chromium than 109, and Debian has no WebDriver for Firefox.
 
 interface Browser {
   name: string;

@@ -1,7 +1,10 @@
 /** A page of a new visitor, with only those methods that every way to control a browser has. */
 export interface Visitor {
   goto: (address: string) => Promise<void>;
-  /** Runs a function in the page. It can use nothing but its argument, and both that and its result must be JSON. */
+  /**
+   * Runs a function in the page. It can use nothing but its argument, and both that and its result
+   * must be JSON.
+   */
   evaluate: <Result, Argument = undefined>(
     run: (argument: Argument) => Result,
     argument?: Argument,

@@ -5,12 +5,16 @@ import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { StartedBrowser, Visitor } from "./visitor";
 
-// WebKitGTK, which has Safari's engine, controlled through WebDriver (https://www.w3.org/TR/webdriver2/).
+// WebKitGTK, which has Safari's engine, controlled through WebDriver
+// (https://www.w3.org/TR/webdriver2/).
 
 /** The key under which WebDriver names an element. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
-/** Starts a virtual screen, because WebKitGTK's browser needs one. Resolves to its process and its name. */
+/**
+ * Starts a virtual screen, because WebKitGTK's browser needs one. Resolves to its process and its
+ * name.
+ */
 async function startScreen(): Promise<[ChildProcess, string]> {
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x1024x24"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -62,7 +66,8 @@ export async function startWebKit(driverPath: string): Promise<StartedBrowser> {
   return {
     newVisitor: async () => {
       const visitor = describeVisitor(session);
-      // One session for all: the driver has one at a time, and takes long to start it. The site stores nothing but this.
+      // One session for all: the driver has one at a time, and takes long to start it. The site
+      // stores nothing but this.
       await visitor.evaluate(() => {
         if (location.protocol.startsWith("http")) sessionStorage.clear();
       });
@@ -91,7 +96,8 @@ function describeVisitor(session: string): Visitor {
     goto: async (address) => {
       await post("window/rect", { width: 390, height: 844 });
       await post("url", { url: address });
-      // WebDriver has no access to the console. From here on, the page keeps its errors itself: before its scripts start.
+      // WebDriver has no access to the console. From here on, the page keeps its errors itself:
+      // before its scripts start.
       await evaluate(() => {
         const errors: string[] = [];
         Object.assign(window, { errors });

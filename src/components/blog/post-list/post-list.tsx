@@ -2,11 +2,17 @@ import { PostCard, postCardSizes } from "@/components/blog/post-card/post-card";
 import { mobileMedia, type Priority } from "@/components/ui/picture/picture";
 import * as styles from "./post-list.module.scss";
 
-/** How many pictures of a list are preloaded, and how many load without waiting (specification, section 2, Blog list). */
+/**
+ * How many pictures of a list are preloaded, and how many load without waiting (specification,
+ * section 2, Blog list).
+ */
 const preloaded = 3;
 const eager = 6;
 
-/** Links that fetch the first pictures of a list at once, in the size and format that the cards will ask for. */
+/**
+ * Links that fetch the first pictures of a list at once, in the size and format that the cards will
+ * ask for.
+ */
 export function postPreloads(posts: readonly Queries.PostCardFragment[]): Record<string, string>[] {
   const preload = (media: string, imagesrcset: string, imagesizes: string) => ({
     rel: "preload",
@@ -27,8 +33,8 @@ export function postPreloads(posts: readonly Queries.PostCardFragment[]): Record
 }
 
 /**
- * Articles in one, two or three columns. The first three pictures are preloaded, the next three load at once after them, and
- * the rest when they come near.
+ * Articles in one, two or three columns. The first three pictures are preloaded, the next three
+ * load at once after them, and the rest when they come near.
  */
 export function PostList({ posts }: { posts: readonly Queries.PostCardFragment[] }) {
   const priority = (index: number): Priority =>

@@ -7,7 +7,10 @@ export interface BookingChoices {
   service: Queries.BookingServiceFragment | undefined;
   /** Name of the vehicle size; empty until one is chosen. */
   vehicleSize: string;
-  /** Undefined while no service is chosen. Without `later`, nothing is promised for visits after the first. */
+  /**
+   * Undefined while no service is chosen. Without `later`, nothing is promised for visits after the
+   * first.
+   */
   cost: Cost | undefined;
   /** Slug of the region whose prices apply, or `outsideRegions`. */
   region: string | undefined;
@@ -17,8 +20,8 @@ export interface BookingChoices {
 }
 
 /**
- * Works out the choices from the answers, for the prices of a region or, with `outsideRegions`, of none. `linked` is
- * the estimate that a link brings, in whole dollars.
+ * Works out the choices from the answers, for the prices of a region or, with `outsideRegions`, of
+ * none. `linked` is the estimate that a link brings, in whole dollars.
  */
 export function bookingChoices(
   answers: Answers,

@@ -26,7 +26,10 @@ const toOption = ({ title, from }: PriceAddition): ShownOption => ({
   note: from ? formatFrom(from) : undefined,
 });
 
-/** The options that come from the content. Memoised, so that a field renders again only when its own options change. */
+/**
+ * The options that come from the content. Memoised, so that a field renders again only when its own
+ * options change.
+ */
 function useOptions(
   { services, pricing }: BookingContent,
   service: Booking["choices"]["service"],
@@ -64,7 +67,10 @@ function useOptions(
   return { ...others, add_ons: addOns };
 }
 
-/** What the booking form adds to its questions: options and words of the content, and what follows from other answers. */
+/**
+ * What the booking form adds to its questions: options and words of the content, and what follows
+ * from other answers.
+ */
 export function useAdditions(
   { request, choices, place, suburb, isOutside }: Booking,
   content: BookingContent,

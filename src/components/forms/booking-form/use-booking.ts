@@ -18,9 +18,10 @@ export interface BookingLocation {
 export type Booking = ReturnType<typeof useBooking>;
 
 /**
- * A vehicle size from the link was chosen for the link's service: it is cleared when another service is chosen, and returns
- * with the first. A size that the visitor chose stays (specification, section 4). Returns the link's estimate in whole
- * dollars while its service and size are chosen.
+ * A vehicle size from the link was chosen for the link's service: it is cleared when another
+ * service is chosen, and returns with the first. A size that the visitor chose stays
+ * (specification, section 4). Returns the link's estimate in whole dollars while its service and
+ * size are chosen.
  */
 function useLinkedEstimate(request: RequestOfForm, content: BookingContent): number | undefined {
   const { form, answers, answered, source, sync } = request;
@@ -40,7 +41,9 @@ function useLinkedEstimate(request: RequestOfForm, content: BookingContent): num
   return isLinkedChoice ? linked.estimate : undefined;
 }
 
-/** A booking request, with what follows from its answers: the place, the choices and their prices. */
+/**
+ * A booking request, with what follows from its answers: the place, the choices and their prices.
+ */
 export function useBooking(content: BookingContent, { search, state }: BookingLocation) {
   const request = useRequest(bookingForm, {
     source: linkFrom(search, state, content.services),

@@ -5,7 +5,10 @@ import { bookingLink, deskLinkName } from "@/requests/booking-links";
 import { questionsWithDefault } from "@/requests/booking-questions";
 import type { Answers } from "@/requests/question";
 
-/** Returns what writes the owner's link to the desk into a request that is being sent, from the answers as they are then. */
+/**
+ * Returns what writes the owner's link to the desk into a request that is being sent, from the
+ * answers as they are then.
+ */
 export function useDeskLink({ answered }: RequestOfForm) {
   const { timeZone, siteAddress } = useBusiness();
   return (formData: FormData, answers: Answers) => {

@@ -61,7 +61,10 @@ export function Confirmation({ form, content, children }: ConfirmationProps) {
   );
 }
 
-/** Left out of the receipt: consent was given, the suburb is in its head, and the price is its total. */
+/**
+ * Left out of the receipt: consent was given, the suburb is in its head, and the price is its
+ * total.
+ */
 const leftOut = ["consent", "suburb", "price_estimate", "price_shown"];
 
 function Receipt({ form, sent }: { form: FormDefinition; sent: StoredRequest }) {

@@ -13,7 +13,10 @@ import { inquiryLink, telephoneLink } from "@/site/links";
 import * as styles from "./contact-form.module.scss";
 
 interface ContactFormProps {
-  /** The address with which the visitor arrived; a suburb in its query is the subject of their question. */
+  /**
+   * The address with which the visitor arrived; a suburb in its query is the subject of their
+   * question.
+   */
   location: { search: string };
   forms: Queries.FormsFragment & { contactAction: string };
 }

@@ -16,7 +16,10 @@ interface PhotoFieldProps {
   isReady: boolean;
 }
 
-/** Photos of the car, made smaller before they are sent. Without scripts the browser sends the files as they are. */
+/**
+ * Photos of the car, made smaller before they are sent. Without scripts the browser sends the files
+ * as they are.
+ */
 export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProps) {
   const { phone, email } = useBusiness();
   const [another, link] = phone.canReceiveSms
@@ -66,7 +69,7 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
         <Icon name="camera" />
         Choose photos
       </label>
-      {/* These fields are never sent. Some form providers accept only names that are in the static HTML. */}
+      {/* Never sent. Some form providers accept only names that are in the static HTML. */}
       {photoNames.map((name) => (
         <input key={name} type="file" name={name} hidden disabled />
       ))}

@@ -3,8 +3,9 @@ const maxSide = 1600;
 const jpegQuality = 0.82;
 
 /**
- * A photo as a JPEG of at most 1600 pixels. It is redrawn, so nothing that the camera wrote into the file, such as the
- * location, is in it, and it stays in memory. Rejects if this browser can't read the file as a picture.
+ * A photo as a JPEG of at most 1600 pixels. It is redrawn, so nothing that the camera wrote into
+ * the file, such as the location, is in it, and it stays in memory. Rejects if this browser can't
+ * read the file as a picture.
  */
 export async function shrinkPhoto(file: File, name: string): Promise<File> {
   const bitmap = await createImageBitmap(file);
@@ -26,10 +27,14 @@ export async function shrinkPhoto(file: File, name: string): Promise<File> {
   return new File([blob], name, { type: blob.type });
 }
 
-/** How far, of 255, a color that is read back may differ: some browsers add noise that nobody sees. */
+/**
+ * How far, of 255, a color that is read back may differ: some browsers add noise that nobody sees.
+ */
 const tolerance = 8;
 
-/** Whether this browser changes the pixels that it reads back, as some do to hide who is visiting. */
+/**
+ * Whether this browser changes the pixels that it reads back, as some do to hide who is visiting.
+ */
 function isFalsified(): boolean {
   const drawn = [
     [200, 40, 90],

@@ -7,7 +7,9 @@ async function shrink(file: File, name: string): Promise<File> {
   return shrinkPhoto(file, name);
 }
 
-/** The most photos with one request. Each has a field of its own, because form providers require it. */
+/**
+ * The most photos with one request. Each has a field of its own, because form providers require it.
+ */
 export const photoNames = ["photo_1", "photo_2", "photo_3", "photo_4"];
 
 interface PhotoOptions {
@@ -20,15 +22,15 @@ interface PhotoOptions {
 }
 
 /**
- * The photos chosen in a field, made smaller one after another and sent with its form. A request that is sent in the meantime
- * waits for them.
+ * The photos chosen in a field, made smaller one after another and sent with its form. A request
+ * that is sent in the meantime waits for them.
  */
 export function usePhotos({ maxMegabytes, another, isReady }: PhotoOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  // How many selections of files are still being made smaller. They run one after another, so that each counts the photos
-  // before it.
+  // How many selections of files are still being made smaller. They run one after another, so that
+  // each counts the photos before it.
   const [waiting, setWaiting] = useState(0);
   const queue = useRef<Promise<readonly File[]>>(Promise.resolve([]));
 
@@ -65,8 +67,8 @@ export function usePhotos({ maxMegabytes, another, isReady }: PhotoOptions) {
       return [];
     };
     clear();
-    // Photos that are still being made smaller will be added to the list they were chosen for, so it is emptied again after
-    // them.
+    // Photos that are still being made smaller will be added to the list they were chosen for, so
+    // it is emptied again after them.
     queue.current = queue.current.then(clear);
   };
 

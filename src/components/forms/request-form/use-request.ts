@@ -25,13 +25,22 @@ import {
   storeRequest,
 } from "@/requests/stored-request";
 
-/** Milliseconds after which answers are read once more, because browsers fill in forms late. Specification, section 4. */
+/**
+ * Milliseconds after which answers are read once more, because browsers fill in forms late.
+ * Specification, section 4.
+ */
 const syncDelayMs = 100;
 
-/** The answers in a link: values by the name of the question, or an empty list if it says that nothing was chosen. */
+/**
+ * The answers in a link: values by the name of the question, or an empty list if it says that
+ * nothing was chosen.
+ */
 export type LinkAnswers = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** The link that brought the visitor: what it says (empty for none), and the answers that follow from it. */
+/**
+ * The link that brought the visitor: what it says (empty for none), and the answers that follow
+ * from it.
+ */
 interface RequestLink {
   source: string;
   answersFor: (source: string) => LinkAnswers;
@@ -64,7 +73,10 @@ const beforeScripts: ShownRequest = {
 
 export type RequestOfForm = ReturnType<typeof useRequest>;
 
-/** Fills in the questions that the visitor has not answered yet: from the link or, where it says nothing, as stored. */
+/**
+ * Fills in the questions that the visitor has not answered yet: from the link or, where it says
+ * nothing, as stored.
+ */
 function fillForm(
   form: HTMLFormElement,
   questions: readonly Question[],
@@ -80,7 +92,9 @@ function fillForm(
   }
 }
 
-/** Fills in a form when its page is shown, as startOf() says. Returns what the request begins with. */
+/**
+ * Fills in a form when its page is shown, as startOf() says. Returns what the request begins with.
+ */
 function begin(
   form: HTMLFormElement,
   { id, questions, reference }: FormDefinition,
@@ -110,8 +124,9 @@ function begin(
 }
 
 /**
- * Runs a form: its answers are stored for this tab, checked, and sent by the browser itself, one request at a time. Inputs are
- * uncontrolled: the browser holds the answers, and what was typed before hydration stays.
+ * Runs a form: its answers are stored for this tab, checked, and sent by the browser itself, one
+ * request at a time. Inputs are uncontrolled: the browser holds the answers, and what was typed
+ * before hydration stays.
  */
 export function useRequest(definition: FormDefinition, link: RequestLink) {
   const { id, questions } = definition;
@@ -132,7 +147,8 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
     if (!form.current) return;
     setRequest(begin(form.current, definition, link));
     const timer = setTimeout(sync, syncDelayMs);
-    // A link to another place of this page makes another entry of the history, filled in by the same link.
+    // A link to another place of this page makes another entry of the history, filled in by the
+    // same link.
     const noteLink = () => link.source && keepInEntry({ filledBy: link.source });
     noteLink();
     const stop = listen(window, {
@@ -153,11 +169,11 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
       stop();
     };
     // A link that comes while the form is open (the same page with another query) is a new visit.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- definition and link are new objects in each rendering; id and source identify them
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- id and source identify both objects
   }, [id, link.source]);
 
-  // While an answer is missing or wrong, the page's title says so, because screen readers read it first
-  // (https://www.w3.org/WAI/tutorials/forms/notifications/).
+  // While an answer is missing or wrong, the page's title says so, because screen readers read it
+  // first (https://www.w3.org/WAI/tutorials/forms/notifications/).
   useEffect(() => {
     document.title = document.title.replace(/^(Error: )?/, failure ? "Error: " : "");
   }, [failure]);
@@ -180,7 +196,10 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
     return definition.reference ?? newReference();
   };
 
-  /** Whether the answers pass. Otherwise, a toast names the first that doesn't, and its field has the focus. */
+  /**
+   * Whether the answers pass. Otherwise, a toast names the first that doesn't, and its field has
+   * the focus.
+   */
   const check = (element: HTMLFormElement): boolean => {
     const failed = findFailure(questions, readAnswers(element));
     change({ failure: failed });

@@ -21,9 +21,9 @@ interface SectionErrorBoundaryProps {
 }
 
 /**
- * A part of the page whose errors don't affect the rest: a sentence and the phone number replace it. After a reload, a part
- * that broke while it was rendered first is shown without scripts; one that broke later returns with the answers typed into
- * it.
+ * A part of the page whose errors don't affect the rest: a sentence and the phone number replace
+ * it. After a reload, a part that broke while it was rendered first is shown without scripts; one
+ * that broke later returns with the answers typed into it.
  */
 export function SectionErrorBoundary({ name, children }: SectionErrorBoundaryProps) {
   // In development, pages arrive without content, so they always need their scripts.

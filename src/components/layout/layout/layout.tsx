@@ -11,8 +11,8 @@ import { useScrollStops } from "./use-scroll-stops";
 import * as styles from "./layout.module.scss";
 
 /**
- * The frame of every page: skip link, notice, header, the page, footer and the phone's bottom bar. The owner's desk has no
- * footer.
+ * The frame of every page: skip link, notice, header, the page, footer and the phone's bottom bar.
+ * The owner's desk has no footer.
  */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const business = useBusiness();

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Lets the keyboard scroll wide tables: an element with `data-scrolls` becomes a stop of the Tab key while it overflows
- * sideways.
+ * Lets the keyboard scroll wide tables: an element with `data-scrolls` becomes a stop of the Tab
+ * key while it overflows sideways.
  */
 export function useScrollStops(path: string): void {
   useEffect(() => {

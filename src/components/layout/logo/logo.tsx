@@ -20,7 +20,10 @@ function Mark({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Symbol and wordmark. If the full name begins with the short name, the short name is large and the rest small. */
+/**
+ * Symbol and wordmark. If the full name begins with the short name, the short name is large and the
+ * rest small.
+ */
 export function Logo() {
   const { name, shortName } = useBusiness();
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : "";

@@ -3,8 +3,9 @@ import { Icon } from "@/components/ui/icon/icon";
 import * as styles from "./promo-banner.module.scss";
 
 /**
- * The owner's offer, on desktops only. CSS shows it after 300 ms and hides it in 300 ms. src/early-scripts/offer.ts handles
- * the press and remembers it for the browser session, so nothing waits for the page's own scripts.
+ * The owner's offer, on desktops only. CSS shows it after 300 ms and hides it in 300 ms.
+ * src/early-scripts/offer.ts handles the press and remembers it for the browser session, so nothing
+ * waits for the page's own scripts.
  */
 export function PromoBanner({ promo }: { promo: Queries.PromoFragment }) {
   return (

@@ -9,12 +9,18 @@ import { currentOf, linksOf } from "@/site/pages";
 import { paths } from "@/site/paths";
 import * as styles from "./site-header.module.scss";
 
-/** Browsers before 2024 have no popovers: the menu stays closed there, and a link leads to those of the footer. */
+/**
+ * Browsers before 2024 have no popovers: the menu stays closed there, and a link leads to those of
+ * the footer.
+ */
 function closeMenu(menu: HTMLElement | null): void {
   if (menu && "hidePopover" in menu) menu.hidePopover();
 }
 
-/** Logo and navigation. The mobile menu is a popover: it opens before scripts run, and an outside press or Escape closes it. */
+/**
+ * Logo and navigation. The mobile menu is a popover: it opens before scripts run, and an outside
+ * press or Escape closes it.
+ */
 export function SiteHeader({ path }: { path: string }) {
   const { name, phone } = useBusiness();
   const menu = useRef<HTMLElement>(null);

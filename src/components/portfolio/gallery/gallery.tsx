@@ -7,7 +7,10 @@ import * as styles from "./gallery.module.scss";
 
 type GalleryPicture = Queries.GalleryPictureFragment;
 
-/** The items, subject by subject: its before and after as a pair if there are both, after its other pictures. */
+/**
+ * The items, subject by subject: its before and after as a pair if there are both, after its other
+ * pictures.
+ */
 function groupBySubject(pictures: readonly GalleryPicture[]) {
   const subjects = [...new Set(pictures.map(({ name }) => subjectOf(name)))];
   return subjects.flatMap((subject) => {
@@ -21,7 +24,10 @@ function groupBySubject(pictures: readonly GalleryPicture[]) {
   });
 }
 
-/** Pictures of the work as a section of a page: before-and-after pairs and single pictures, side by side from edge to edge. */
+/**
+ * Pictures of the work as a section of a page: before-and-after pairs and single pictures, side by
+ * side from edge to edge.
+ */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const shots = groupBySubject(pictures);
   const isCompared = shots.some((shot) => "before" in shot);

@@ -27,7 +27,8 @@ export function Portfolio({ items, lead, categories, regions }: PortfolioProps) 
     regions.find(({ suburbs }) => suburbs.some(({ name }) => name === suburb))?.slug;
 
   useEffect(() => {
-    // The address says which job is open: a shared link opens it, Back closes it and Forward opens it again.
+    // The address says which job is open: a shared link opens it, Back closes it and Forward opens
+    // it again.
     const follow = () => {
       const wanted = items.find(({ slug }) => location.hash === `#${slug}`);
       const chosen = categories.find((each) => each === entryState().category);
@@ -51,7 +52,8 @@ export function Portfolio({ items, lead, categories, regions }: PortfolioProps) 
   const close = (slug: string) => {
     if (entryState().isOpenedHere) history.back();
     else changeAddress(location.pathname + location.search);
-    // Moves the focus to the last job shown; after a reload the browser doesn't know what opened the dialog.
+    // Moves the focus to the last job shown; after a reload the browser doesn't know what opened
+    // the dialog.
     document.querySelector<HTMLElement>(`[id="${slug}"] a`)?.focus();
     setOpen(undefined);
   };

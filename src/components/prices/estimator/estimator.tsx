@@ -29,7 +29,10 @@ interface EstimatorProps {
   groups: readonly { title: string; services: readonly Queries.ServiceLineFragment[] }[];
 }
 
-/** The price list and estimator. Takes size and service; shows the indicative total, with and without add-ons. */
+/**
+ * The price list and estimator. Takes size and service; shows the indicative total, with and
+ * without add-ons.
+ */
 export function Estimator({ pricing, wording, groups }: EstimatorProps) {
   const { form, sync, choice } = useChoice(pricing, pricing.estimator);
   const service = pricing.estimator.find(({ slug }) => slug === choice.service);
@@ -111,7 +114,10 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
   );
 }
 
-/** The sizes, and the services with their choices. Memoised, because the list is long and no choice changes it. */
+/**
+ * The sizes, and the services with their choices. Memoised, because the list is long and no choice
+ * changes it.
+ */
 const Services = memo(function Services({ pricing, groups }: Omit<EstimatorProps, "wording">) {
   return (
     <>

@@ -5,7 +5,9 @@ interface SizeSwitchProps {
   sizes: Queries.EstimatorFragment["sizes"];
 }
 
-/** The sizes to choose from. CSS alone changes the prices in the same form (estimator.module.scss). */
+/**
+ * The sizes to choose from. CSS alone changes the prices in the same form (estimator.module.scss).
+ */
 export function SizeSwitch({ sizes }: SizeSwitchProps) {
   return (
     <>

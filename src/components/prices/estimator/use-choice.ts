@@ -11,8 +11,9 @@ type ChoicePricing = Pick<EstimateRates, "sizes"> &
   Partial<Pick<Queries.EstimatorFragment, "addOns" | "condition">>;
 
 /**
- * The choices in a form with the names above. The form's controls hold them, so that one made before hydration counts. The
- * address carries them too, for Back, a reload and a copied link. A control that is as the page arrived is no choice.
+ * The choices in a form with the names above. The form's controls hold them, so that one made
+ * before hydration counts. The address carries them too, for Back, a reload and a copied link. A
+ * control that is as the page arrived is no choice.
  */
 export function useChoice(
   pricing: ChoicePricing,

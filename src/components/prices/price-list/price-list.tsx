@@ -6,7 +6,10 @@ import * as styles from "./price-list.module.scss";
 interface PriceListProps {
   /** Whether phones show only name, duration and price. */
   isShort?: boolean;
-  /** Whether the words above say that these are starting prices, so that "From" isn't repeated at each. */
+  /**
+   * Whether the words above say that these are starting prices, so that "From" isn't repeated at
+   * each.
+   */
   isStarting?: boolean;
   children: ReactNode;
 }

@@ -29,8 +29,9 @@ function endTyping(event: KeyboardEvent) {
 }
 
 /**
- * "Full Detail for my large vehicle in Springfield is about $450": the price of the visitor's car, as a sentence with two
- * choices and a suburb. Without scripts, and before they run, it is a form that leads to the booking form with the choices.
+ * "Full Detail for my large vehicle in Springfield is about $450": the price of the visitor's car,
+ * as a sentence with two choices and a suburb. Without scripts, and before they run, it is a form
+ * that leads to the booking form with the choices.
  */
 export function PriceSentence({ words, services, pricing, regions, lead }: PriceSentenceProps) {
   const { form, sync, isReady, choice } = useChoice(pricing, services);

@@ -14,7 +14,10 @@ interface SentenceAnswerProps {
   choose: (name: string) => void;
 }
 
-/** Below the sentence: which cars a size means, and whether we come to the place, or a question about it. */
+/**
+ * Below the sentence: which cars a size means, and whether we come to the place, or a question
+ * about it.
+ */
 export function SentenceAnswer({
   state,
   lead,
@@ -47,7 +50,9 @@ export function SentenceAnswer({
   );
 }
 
-/** Until a place is known: the lead or, once the visitor's region is known, whose prices are shown. */
+/**
+ * Until a place is known: the lead or, once the visitor's region is known, whose prices are shown.
+ */
 function OpenPlace({ lead, regions }: Pick<SentenceAnswerProps, "lead" | "regions">) {
   return (
     <>

@@ -6,8 +6,9 @@ import type { EstimateChoice } from "@/requests/prefill";
 type Region = Queries.SuburbCheckRegionFragment;
 
 /**
- * What the sentence knows of the place. `open`: nothing was typed, and the price is that of the visitor's region. `found`: a
- * suburb that we come to, or a region. `which`: a question about the place. `ask`: a place that isn't covered.
+ * What the sentence knows of the place. `open`: nothing was typed, and the price is that of the
+ * visitor's region. `found`: a suburb that we come to, or a region. `which`: a question about the
+ * place. `ask`: a place that isn't covered.
  */
 type Where = { kind: "open" } | { kind: "found" | "which" | "ask"; place: PlaceAnswer<Region> };
 

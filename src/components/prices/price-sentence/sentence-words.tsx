@@ -17,8 +17,8 @@ interface SentenceWordsProps {
 }
 
 /**
- * The sentence, with the words that can be changed as controls. All that React changes stands in elements of its own, which
- * it replaces, because a translator may have put others into them.
+ * The sentence, with the words that can be changed as controls. All that React changes stands in
+ * elements of its own, which it replaces, because a translator may have put others into them.
  */
 export function SentenceWords(props: SentenceWordsProps) {
   const { words, state, services, pricing, suburbs } = props;
@@ -88,7 +88,10 @@ export function SentenceWords(props: SentenceWordsProps) {
   );
 }
 
-/** The price, or that it has to be asked. The styles choose among those of all regions until a place decides. */
+/**
+ * The price, or that it has to be asked. The styles choose among those of all regions until a place
+ * decides.
+ */
 function SentencePrice({ service, cost, price, where }: SentenceState) {
   const words =
     where.kind === "open" ? (
@@ -102,7 +105,10 @@ function SentencePrice({ service, cost, price, where }: SentenceState) {
   return <strong aria-live="polite">{words}</strong>;
 }
 
-/** A question in the sentence, with a label for those who can't see the sentence around it. `id` is that of its control. */
+/**
+ * A question in the sentence, with a label for those who can't see the sentence around it. `id` is
+ * that of its control.
+ */
 function Slot({ label, id, children }: { label: string; id: string; children: ReactNode }) {
   return (
     <span className={styles.slot}>

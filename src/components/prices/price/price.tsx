@@ -11,8 +11,9 @@ interface PriceProps {
 }
 
 /**
- * A starting price: a small "From" and a large figure. If regions or sizes differ, the page holds all the figures and
- * styles show the visitor's (src/site/region-price-css.ts, estimator.module.scss).
+ * A starting price: a small "From" and a large figure. If regions or sizes differ, the page holds
+ * all the figures and styles show the visitor's (src/site/region-price-css.ts,
+ * estimator.module.scss).
  */
 export function Price({ price, size = "normal", inSizes }: PriceProps) {
   const { perHour } = price;
@@ -44,7 +45,10 @@ export function Price({ price, size = "normal", inSizes }: PriceProps) {
   );
 }
 
-/** The figures a page holds for a price, each marked with the regions it is for, or isn't for, where they differ. */
+/**
+ * The figures a page holds for a price, each marked with the regions it is for, or isn't for, where
+ * they differ.
+ */
 export function RegionalPrices({ price: { standard, first, regional } }: { price: StartingPrice }) {
   const figure = (dollars: number, regions: { "data-in"?: string; "data-not-in"?: string }) => (
     <span key={`${regions["data-in"]} ${dollars}`} className={styles.figure} {...regions}>

@@ -1,8 +1,8 @@
 import * as styles from "./vehicle-drawing.module.scss";
 
 /**
- * Bodies from the side, from small to large, each in one stroke; the wheels are drawn over the gaps. `scale` is the
- * vehicle's size in relation to the largest.
+ * Bodies from the side, from small to large, each in one stroke; the wheels are drawn over the
+ * gaps. `scale` is the vehicle's size in relation to the largest.
  */
 const bodies = [
   // Hatch.

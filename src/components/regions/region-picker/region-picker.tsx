@@ -18,9 +18,9 @@ interface RegionPickerProps {
 }
 
 /**
- * The CSS rules that show the panel of the chosen card and outline its area on the map, unless an unknown place was typed:
- * two for each region, because the owner may have any number of regions. On paper, and in Firefox before 121, which doesn't support :has(), all panels are
- * shown.
+ * The CSS rules that show the panel of the chosen card and outline its area on the map, unless an
+ * unknown place was typed: two for each region, because the owner may have any number of regions.
+ * On paper, and in Firefox before 121, which doesn't support :has(), all panels are shown.
  */
 function pickerRules(count: number): string {
   const rules = Array.from({ length: count }, (_, index) => {
@@ -33,8 +33,9 @@ function pickerRules(count: number): string {
 }
 
 /**
- * The map, and regions as cards to choose from. The chosen one shows its details, contact and suburbs, lights up on the map
- * and decides the prices shown. Radio buttons and CSS, so it works before scripts do.
+ * The map, and regions as cards to choose from. The chosen one shows its details, contact and
+ * suburbs, lights up on the map and decides the prices shown. Radio buttons and CSS, so it works
+ * before scripts do.
  */
 export function RegionPicker({ regions, map }: RegionPickerProps) {
   const { phone, email } = useBusiness();

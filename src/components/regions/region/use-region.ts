@@ -28,8 +28,9 @@ export function useRegion(): string | undefined {
 }
 
 /**
- * Sets the region of a region's page, or the stored one. src/early-scripts/head.ts does so only when the browser loads a
- * page, so this is for pages that Gatsby's router shows, and for development.
+ * Sets the region of a region's page, or the stored one. src/early-scripts/head.ts does so only
+ * when the browser loads a page, so this is for pages that Gatsby's router shows, and for
+ * development.
  */
 export function useRegionOfAddress(path: string): void {
   const regions = useRegions();

@@ -18,7 +18,9 @@ export interface RiverMapProps {
   isPinned?: boolean | undefined;
 }
 
-/** Whether there is a map: the owner hasn't switched it off, and it would show at least one suburb. */
+/**
+ * Whether there is a map: the owner hasn't switched it off, and it would show at least one suburb.
+ */
 export function useHasMap({ regions, cropTo }: RiverMapProps): boolean {
   const { map } = useBusiness();
   const shown = regions.filter(({ slug }) => !cropTo || slug === cropTo);
@@ -26,9 +28,9 @@ export function useHasMap({ regions, cropTo }: RiverMapProps): boolean {
 }
 
 /**
- * A map of where we work: coast, rivers, motorways, the suburbs as dots. It names the regions, unless it shows one of them.
- * Decorative for assistive technology: the words and links beside it say the same, so screen readers and the keyboard skip it.
- * Empty without a map (`useHasMap`).
+ * A map of where we work: coast, rivers, motorways, the suburbs as dots. It names the regions,
+ * unless it shows one of them. Decorative for assistive technology: the words and links beside it
+ * say the same, so screen readers and the keyboard skip it. Empty without a map (`useHasMap`).
  */
 export function RiverMap(props: RiverMapProps) {
   const { regions, cropTo, isPinned } = props;
@@ -41,7 +43,7 @@ export function RiverMap(props: RiverMapProps) {
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       aria-hidden="true"
     >
-      {/* Drawn empty for a region off the map too, because the region picker counts these elements. */}
+      {/* Drawn for a region off the map too, because the region picker counts these elements. */}
       {mapped.map(({ slug, path, points }) => (
         <a
           key={slug}

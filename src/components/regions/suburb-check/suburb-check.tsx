@@ -9,8 +9,8 @@ import { typeInto } from "./type-into";
 import * as styles from "./suburb-check.module.scss";
 
 /**
- * "Do you come to me?": takes a suburb, postcode, region or city; shows the region, travel time and starting price. Sent
- * before or without scripts, it opens the contact page with the typed text.
+ * "Do you come to me?": takes a suburb, postcode, region or city; shows the region, travel time and
+ * starting price. Sent before or without scripts, it opens the contact page with the typed text.
  */
 export function SuburbCheck({
   regions,
@@ -35,8 +35,8 @@ export function SuburbCheck({
       action={paths.contact}
       onSubmit={(event) => {
         event.preventDefault();
-        // The answer is shown while typing, so "Check" only moves the focus: to what can be pressed in the answer, or back
-        // to the empty field.
+        // The answer is shown while typing, so "Check" only moves the focus: to what can be pressed
+        // in the answer, or back to the empty field.
         (status.current?.querySelector<HTMLElement>("a, button") ?? input.current)?.focus();
       }}
     >

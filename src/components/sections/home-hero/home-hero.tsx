@@ -19,8 +19,9 @@ const sizes = "100vw";
 const smallest = (srcSet: string) => `url("${parseSrcSet(srcSet)[0]?.path ?? ""}")`;
 
 /**
- * The hero of the home page: a panel of paint, half of it under dust. The headline is written in the dust as if with a
- * finger: its letters show the clean paint there, and are white on the clean side.
+ * The hero of the home page: a panel of paint, half of it under dust. The headline is written in
+ * the dust as if with a finger: its letters show the clean paint there, and are white on the clean
+ * side.
  */
 export function HomeHero({ after, before, title, children }: HomeHeroProps) {
   const foot = <div className={`column stack ${styles.foot}`}>{children}</div>;

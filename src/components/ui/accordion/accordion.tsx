@@ -17,7 +17,10 @@ interface AccordionProps {
   level?: 2 | 3;
 }
 
-/** Questions of which one is open at a time. They are `<details>` of one name, so they work before and without scripts. */
+/**
+ * Questions of which one is open at a time. They are `<details>` of one name, so they work before
+ * and without scripts.
+ */
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (

@@ -17,8 +17,8 @@ interface BeforeAfterProps {
   /** The labels of the two sides. */
   sides?: readonly [before: string, after: string] | undefined;
   /**
-   * `card` has rounded corners; `band` goes from edge to edge; `panel` has words on it, so it names its sides only while it
-   * is moved, and scrolling wipes the rest of it.
+   * `card` has rounded corners; `band` goes from edge to edge; `panel` has words on it, so it names
+   * its sides only while it is moved, and scrolling wipes the rest of it.
    */
   variant?: "card" | "band" | "panel" | undefined;
   className?: string | undefined;
@@ -27,9 +27,10 @@ interface BeforeAfterProps {
 }
 
 /**
- * Before and after, one over the other, with the edge of a cloth between them. Its range input sets `--at`, how much of the
- * width is still dirty in per cent, and `--value`, the same without transitions (src/early-scripts/slider.ts). Without
- * scripts, pairs are side by side, and panels are half wiped.
+ * Before and after, one over the other, with the edge of a cloth between them. Its range input sets
+ * `--at`, how much of the width is still dirty in per cent, and `--value`, the same without
+ * transitions (src/early-scripts/slider.ts). Without scripts, pairs are side by side, and panels
+ * are half wiped.
  */
 export function BeforeAfter({
   before,

@@ -28,8 +28,8 @@ function Content({ icon, children }: Pick<Common, "icon" | "children">) {
 }
 
 /**
- * A link inside the site that looks like a button. `state` travels with a navigation of Gatsby's router, and in the address
- * for a press before the scripts are there and for a new tab.
+ * A link inside the site that looks like a button. `state` travels with a navigation of Gatsby's
+ * router, and in the address for a press before the scripts are there and for a new tab.
  */
 export function ButtonLink({
   to,
@@ -70,7 +70,10 @@ export function BookNow({ label = "Book Now", service, of, variant, wide }: Book
   );
 }
 
-/** A link that leaves the site (telephone, email, web) and looks like a button. Without an address, it is text. */
+/**
+ * A link that leaves the site (telephone, email, web) and looks like a button. Without an address,
+ * it is text.
+ */
 export function ButtonAnchor({
   href,
   variant,

@@ -19,8 +19,9 @@ interface ClockProps {
 }
 
 /**
- * A section with the steps of a job and their times, beginning at opening time; a plain list if a step has no minutes. The hour of
- * the step on a line across the window, and finally of the end, stays on the screen: beside the steps where there is room, above them on phones.
+ * A section with the steps of a job and their times, beginning at opening time; a plain list if a
+ * step has no minutes. The hour of the step on a line across the window, and finally of the end,
+ * stays on the screen: beside the steps where there is room, above them on phones.
  */
 export function Clock({ id, title, lead, spacing, steps, end, children }: ClockProps) {
   const begin = useBusiness().hours[0]?.opens;
@@ -53,8 +54,9 @@ export function Clock({ id, title, lead, spacing, steps, end, children }: ClockP
 }
 
 /**
- * The height in the window at which a step has its hour: at first the middle of the large hour beside the steps
- * (clock.module.scss). It comes down while the list passes, so that the end reaches it.
+ * The height in the window at which a step has its hour: at first the middle of the large hour
+ * beside the steps (clock.module.scss). It comes down while the list passes, so that the end
+ * reaches it.
  */
 function lineAt(list: DOMRect): number {
   const top = 0.25 * innerHeight + 80;

@@ -11,9 +11,9 @@ interface DisclosureProps {
 }
 
 /**
- * Folded on phones, whose pages would be long. From tablets up, CSS shows the content and hides the `<summary>`, so that
- * screen readers announce nothing as closed and the Tab key doesn't stop there. The heading is outside the `<summary>`,
- * which covers it where the content is folded.
+ * Folded on phones, whose pages would be long. From tablets up, CSS shows the content and hides the
+ * `<summary>`, so that screen readers announce nothing as closed and the Tab key doesn't stop
+ * there. The heading is outside the `<summary>`, which covers it where the content is folded.
  */
 export function Disclosure({ title, isTitlePlain = false, className, children }: DisclosureProps) {
   const id = useId();

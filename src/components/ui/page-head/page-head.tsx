@@ -14,7 +14,10 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/** The words with which a page begins. `PictureHead` and `MapHead` put them beside a picture or a map. */
+/**
+ * The words with which a page begins. `PictureHead` and `MapHead` put them beside a picture or a
+ * map.
+ */
 export function PageHead({ isLow, title, lead, above, action, children }: PageHeadProps) {
   return (
     <div className={`column ${styles.head}`} data-low={isLow}>

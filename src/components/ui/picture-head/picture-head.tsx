@@ -20,8 +20,8 @@ interface PictureHeadProps {
 }
 
 /**
- * The head of a page on the dark ground, beside a picture that reaches the edge of the page; on smaller screens the picture is above
- * them.
+ * The head of a page on the dark ground, beside a picture that reaches the edge of the page; on
+ * smaller screens the picture is above them.
  */
 export function PictureHead({ picture, before, title, lead, above, children }: PictureHeadProps) {
   return (

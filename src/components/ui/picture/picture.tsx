@@ -4,8 +4,8 @@ import { mobileBelow } from "@/pictures/picture-sets";
 import * as styles from "./picture.module.scss";
 
 /**
- * When a picture loads: `high` is the largest of the first view, `eager` loads at once but after it, `lazy` loads when it
- * comes near.
+ * When a picture loads: `high` is the largest of the first view, `eager` loads at once but after
+ * it, `lazy` loads when it comes near.
  */
 export type Priority = "high" | "eager" | "lazy";
 
@@ -31,9 +31,9 @@ const loading = {
 } as const;
 
 /**
- * A picture in every size. The browser chooses the crop and the format; the space is reserved and shows the picture's colour
- * until the picture arrives. Works without JavaScript. If a file fails, src/early-scripts/pictures.ts falls back to WebP,
- * then to the alt text.
+ * A picture in every size. The browser chooses the crop and the format; the space is reserved and
+ * shows the picture's colour until the picture arrives. Works without JavaScript. If a file fails,
+ * src/early-scripts/pictures.ts falls back to WebP, then to the alt text.
  */
 export function Picture({
   picture,
@@ -106,8 +106,8 @@ export const pictureFragments = graphql`
   }
 `;
 
-// A list shows many pictures at once. None is wider than 640 px, and on phones each may be a little less sharp than the one
-// picture of a page.
+// A list shows many pictures at once. None is wider than 640 px, and on phones each may be a little
+// less sharp than the one picture of a page.
 export const cardPictureFragment = graphql`
   fragment CardPicture on Picture {
     alt
@@ -120,7 +120,8 @@ export const cardPictureFragment = graphql`
   }
 `;
 
-// A tile is at most 300 px wide. On an upright phone it is about 180; on its side it is up to 350, and still sharp enough.
+// A tile is at most 300 px wide. On an upright phone it is about 180; on its side it is up to 350,
+// and still sharp enough.
 export const tilePictureFragment = graphql`
   fragment TilePicture on Picture {
     alt

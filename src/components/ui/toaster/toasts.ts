@@ -18,8 +18,8 @@ export type ToastEvent =
 const toastLimit = 1;
 
 /**
- * The next list of toasts after an action: one is added (replacing the last), updated, dismissed (marked closed) or
- * removed.
+ * The next list of toasts after an action: one is added (replacing the last), updated, dismissed
+ * (marked closed) or removed.
  */
 export function nextToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   switch (event.type) {

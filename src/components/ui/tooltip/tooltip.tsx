@@ -10,17 +10,23 @@ import { listen } from "@/lib/listen";
 import * as styles from "./tooltip.module.scss";
 
 /**
- * Milliseconds until a tooltip opens, and the time after one has closed in which the next opens at once. Specification,
- * section 4.
+ * Milliseconds until a tooltip opens, and the time after one has closed in which the next opens at
+ * once. Specification, section 4.
  */
 const openDelayMs = 700;
 const skipWindowMs = 300;
-/** In pixels: the greatest width of a tip, its distance from the word and from the edge, and the room it needs above the word. */
+/**
+ * In pixels: the greatest width of a tip, its distance from the word and from the edge, and the
+ * room it needs above the word.
+ */
 const maxWidth = 288;
 const gap = 8;
 const roomAbove = 160;
 
-/** At most one tooltip is open in a page. The time since the last one closed decides how fast the next one opens. */
+/**
+ * At most one tooltip is open in a page. The time since the last one closed decides how fast the
+ * next one opens.
+ */
 let closeOpenOne: (() => void) | undefined;
 let closedAt = -Infinity;
 
@@ -45,7 +51,8 @@ interface TooltipProps {
 }
 
 /**
- * A word with an explanation that opens after a while under a pointer, and at once on focus or a press; Escape closes it.
+ * A word with an explanation that opens after a while under a pointer, and at once on focus or a
+ * press; Escape closes it.
  */
 export function Tooltip({ id, label, text }: TooltipProps) {
   const word = useRef<HTMLButtonElement>(null);
@@ -68,7 +75,8 @@ export function Tooltip({ id, label, text }: TooltipProps) {
     if (!isOpen) return;
     const closeThis = () => setPlace(undefined);
     const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && closeThis();
-    // A press on something that takes no focus doesn't move the focus, so the word gets no blur event.
+    // A press on something that takes no focus doesn't move the focus, so the word gets no blur
+    // event.
     const onPress = ({ target }: Event) => word.current?.contains(target as Node) || closeThis();
     const onScroll = () => word.current && setPlace(placeBy(word.current));
     closeOpenOne?.();
@@ -102,7 +110,8 @@ export function Tooltip({ id, label, text }: TooltipProps) {
         onFocus={() => open(0)}
         onBlur={close}
         onClick={() => {
-          // Safari gives a pressed button no focus, and without it a press elsewhere would not close the tip.
+          // Safari gives a pressed button no focus, and without it a press elsewhere would not
+          // close the tip.
           word.current?.focus();
           open(0);
         }}

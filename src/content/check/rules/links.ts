@@ -45,9 +45,9 @@ export function linkProblem(
 }
 
 /**
- * The ids to which a link may lead on a page: jobs, questions, or the headings of its text. Undefined
- * if the page's file can't be read, so that one bad file doesn't cause errors elsewhere. An empty
- * path means the page of `file` itself.
+ * The ids to which a link may lead on a page: jobs, questions, or the headings of its text.
+ * Undefined if the page's file can't be read, so that one bad file doesn't cause errors elsewhere.
+ * An empty path means the page of `file` itself.
  */
 function placesOn(path: string, file: string, { entries, files, ids }: CheckedContent) {
   if (path === paths.portfolio) return ids.portfolio;

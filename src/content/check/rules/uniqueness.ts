@@ -36,7 +36,10 @@ export const checkUniqueness: Rule = ({ content }, report) => {
   }
 };
 
-/** The values whose schemas say `unique`, in one group per field, or per field and file if they differ `within` an entry. */
+/**
+ * The values whose schemas say `unique`, in one group per field, or per field and file if they
+ * differ `within` an entry.
+ */
 function declaredGroups(content: CheckedContent): Group[] {
   const groups = new Map<string, Group>();
   for (const described of everyValue(content)) {
@@ -67,7 +70,10 @@ function comparedValue(
   return { value: String((value as Record<string, unknown>)[by]), source, path: [...path, by] };
 }
 
-/** Titles and descriptions for search engines, which show only one of several pages with the same title. */
+/**
+ * Titles and descriptions for search engines, which show only one of several pages with the same
+ * title.
+ */
 function searchWordsOf({ entries }: CheckedContent): Group[] {
   const { services, regions, blog } = entries;
   const indexed: string[] = pageIds.filter((id) => pages[id].isIndexed);

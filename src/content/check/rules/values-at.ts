@@ -12,7 +12,10 @@ interface ParsedFile<Data> {
   source: SourceFile;
 }
 
-/** The valid paths into data, such as `seo.title` and `sizes.*.id`. `*` means every item of a list or key of a group. */
+/**
+ * The valid paths into data, such as `seo.title` and `sizes.*.id`. `*` means every item of a list
+ * or key of a group.
+ */
 type PathIn<Data> = Data extends readonly (infer Item)[]
   ? `${"*" | number}` | `${"*" | number}.${PathIn<Item>}`
   : Data extends object

@@ -9,7 +9,9 @@ import { bookingProps } from "./booking-props";
 
 beforeEach(() => void jest.mocked(useStaticQuery).mockReturnValue(site));
 
-/** The names of all controls in the HTML of a page, as a host reads it when the site is put online. */
+/**
+ * The names of all controls in the HTML of a page, as a host reads it when the site is put online.
+ */
 const namesIn = (html: string) =>
   new Set([...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name));
 

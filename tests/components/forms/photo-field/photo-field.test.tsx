@@ -7,7 +7,10 @@ import { user } from "../../lib/user";
 // jsdom can neither read nor draw pictures.
 const readPicture = jest.fn<Promise<ImageBitmap>, []>();
 const bitmap = { width: 1, height: 1, close: () => {} };
-/** A drawing surface that answers with the colors that were drawn, as two pixels are when the browser is tried. */
+/**
+ * A drawing surface that answers with the colors that were drawn, as two pixels are when the
+ * browser is tried.
+ */
 function drawHonestly() {
   const pixels: number[] = [];
   return {
