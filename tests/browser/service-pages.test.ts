@@ -60,8 +60,11 @@ const [longest] = services
         for (let y = 0; y < end; y += 40) {
           scrollTo({ top: y, behavior: "instant" });
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-          // The middle of the large hour, beside the steps.
-          const line = 0.25 * innerHeight + 80;
+          // The middle of the large hour, which comes down while the list passes.
+          const top = 0.25 * innerHeight + 80;
+          const list = items[0]!.parentElement!.getBoundingClientRect();
+          const share = Math.min(Math.max((top - list.top) / list.height, 0), 1);
+          const line = top + share * 0.45 * innerHeight;
           const passed = items.filter((item) => item.getBoundingClientRect().top <= line);
           const clock = document.querySelector('main p[aria-hidden="true"]');
           found.push({ y, hour: timeIn(clock!), onLine: timeIn(passed.at(-1) ?? items[0]) });
@@ -79,26 +82,19 @@ const [longest] = services
   },
 );
 
-test("each service's hero has its edge in a different place, and on phones the labels of its sides are clear of it", async () => {
+test("on phones, the labels of a hero's sides are clear of its edge", async () => {
   const { page } = await open(PHONE);
-  const positions: string[] = [];
   for (const { id } of services) {
     await page.goto(`/services/${id}`, { waitUntil: "domcontentloaded" });
-    const hero = await page.evaluate(() => {
+    const room = await page.evaluate(() => {
       const picture = [...document.querySelectorAll("main *")].find((each) =>
         getComputedStyle(each).maskImage.includes("/edge"),
       );
-      if (!picture) return undefined;
-      const { bottom } = picture.getBoundingClientRect();
-      const names = [...picture.querySelectorAll("figcaption")];
-      return {
-        position: getComputedStyle(picture).maskPosition,
-        room: names.map((name) => bottom - name.getBoundingClientRect().bottom),
-      };
+      const { bottom = NaN } = picture?.getBoundingClientRect() ?? {};
+      const names = [...(picture?.querySelectorAll("figcaption") ?? [])];
+      return names.map((name) => bottom - name.getBoundingClientRect().bottom);
     });
-    positions.push(hero?.position ?? "no edge");
     // The edge is 48 pixels high.
-    for (const room of hero?.room ?? []) expect(room).toBeGreaterThan(48);
+    for (const each of room) expect(each).toBeGreaterThan(48);
   }
-  expect(new Set(positions).size).toBe(services.length);
 });
