@@ -153,8 +153,7 @@ test.each([true, false])(
       if (wiped === 0) await stroke(canvas);
       expect(wiped).toBeGreaterThan(180);
     });
-    // Chromium warns of what this test does: it reads the canvas. React says that it renders changed
-    // words again.
+    // Chromium warns that this test reads the canvas, and React that it renders words again.
     expect(consoleErrors.filter((text) => !/^Canvas2D|React error/.test(text))).toEqual([]);
   },
 );
