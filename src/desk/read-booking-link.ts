@@ -14,7 +14,7 @@ const checks: Readonly<Record<string, (value: string) => boolean>> = {
   price: (value) => /^[1-9]\d{0,4}$/.test(value),
 };
 
-/** What a link can't be without. */
+/** Answers that every link has. */
 const neededIn: Readonly<Record<LinkKind, readonly string[]>> = {
   desk: ["reference"],
   quote: ["reference", "price", "day", "time", "last_day"],

@@ -1,6 +1,6 @@
 /**
- * The radius of the print of a cloth, in CSS pixels. It is whole to the first share of it, and
- * fades to the second.
+ * The radius of the print of a cloth, in CSS pixels. Up to the share `whole` of it everything is
+ * wiped; from there the print fades, until `faded`.
  */
 const radius = 34;
 const whole = 0.62;
@@ -26,7 +26,7 @@ function fit(canvas: HTMLCanvasElement): void {
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
 }
 
-// At another size, the words may be elsewhere, so the dust is whole again.
+// At another size, the words may be elsewhere, so the dust covers them again.
 addEventListener("resize", () => document.querySelectorAll("canvas").forEach(fit));
 
 /**
@@ -120,7 +120,7 @@ export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
     const box = [column, row, print.width, print.height] as const;
     context.globalCompositeOperation = "source-over";
     context.drawImage(print, column, row);
-    // Gives what is wiped there the colors of the clean picture.
+    // Gives what is wiped there the colours of the clean picture.
     context.globalCompositeOperation = "source-atop";
     context.drawImage(clean, ...box, ...box);
   };

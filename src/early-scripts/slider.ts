@@ -18,7 +18,7 @@ type Wipe = ReturnType<typeof takeCloth>;
 
 /**
  * Whether strokes draw on a panel. They move the edge instead for visitors who asked for less
- * motion or for their own colors, and in Firefox before 116, which can't tell where the letters
+ * motion or for their own colours, and in Firefox before 116, which can't tell where the letters
  * are.
  */
 const canDraw = () =>

@@ -1,6 +1,6 @@
 type Handlers = { [Type in keyof WindowEventMap]?: (event: WindowEventMap[Type]) => void };
 
-/** Listens to events of a target, by type. Returns what stops it, as an effect wants it. */
+/** Listens to events of a target, by type. Returns a function that stops listening. */
 export function listen(
   target: EventTarget,
   handlers: Handlers,

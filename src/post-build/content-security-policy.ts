@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { originsOfForm } from "@/requests/form-providers";
 
 /**
- * Makes the Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Of the inline
- * scripts, only those of `html` may run, which are the same on all pages (src/html.tsx). Styles may
- * be inline, because Gatsby puts a page's styles into its HTML and React writes `style` attributes.
- * `upgrade-insecure-requests` is left out, because some browsers would apply it to
- * http://localhost. `formActions` are paths of this site or absolute addresses.
+ * Makes the Content-Security-Policy of every page (https://www.w3.org/TR/CSP3/). Of inline scripts,
+ * only those of `html` may run. Inline styles may, because Gatsby puts a page's CSS into its HTML
+ * and React writes `style` attributes. There is no `upgrade-insecure-requests`, which some browsers
+ * apply to http://localhost. `formActions` are paths of this site or absolute addresses.
  */
 export function contentSecurityPolicy(
   html: string,

@@ -9,7 +9,7 @@ interface FormEntry {
   filledBy?: string | undefined;
 }
 
-/** How a form begins. */
+/** What a form shows when its page opens. */
 interface RequestStart {
   state: RequestState;
   /** The request that the form continues, whose answers are filled in; undefined for a new one. */
@@ -19,10 +19,10 @@ interface RequestStart {
 }
 
 /**
- * How a form begins, from what this tab has stored, the entry of the history, and the link that led
- * here (empty for none). A new link takes precedence over an unsent request; without one, the
- * answers of an earlier link still apply. Only the entry from which a request was sent says that it
- * has arrived.
+ * What a form begins with: from what this tab has stored, the entry of the history, and the link
+ * that led here (empty for none). A new link takes precedence over an unsent request; without one,
+ * the answers of an earlier link still apply. Only the entry from which a request was sent says
+ * that it has arrived.
  */
 export function startOf(
   stored: StoredRequest | undefined,

@@ -47,7 +47,7 @@ export function joinAnswers(formData: FormData, questions: readonly Question[]):
       formData.set(name, formData.getAll(name).join(", "));
 }
 
-/** Whether a question is as the page arrived: not answered, and not restored by the browser. */
+/** Whether a question is untouched: neither answered, nor filled in by the browser. */
 export function isUntouched(form: HTMLFormElement, name: string): boolean {
   return controlsOf(form, name).every((control) => {
     if (control instanceof HTMLSelectElement) return control.selectedIndex <= 0;

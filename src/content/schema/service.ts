@@ -64,7 +64,7 @@ export const serviceSchema = group(
       .array(titledText("One benefit."))
       .min(2, "list at least two")
       .default(defaultServiceContent.benefits)
-      .describe("What the customer gets out of it."),
+      .describe("What the customer gains."),
     recommendedFor: z
       .array(text("Who or what it suits.", { max: 160 }))
       .min(2, "list at least two")

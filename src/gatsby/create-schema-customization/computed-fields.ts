@@ -78,7 +78,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
       resolve: (source: ContentNode) => String(source["inSentence"] ?? source["longName"]),
     },
     popularServices,
-    html: html("The text about the climate, as HTML."),
+    html: html("The main text, as HTML."),
     hero: namedPicture("hero", "hero", "Picture!", "The picture across the top of the page."),
   },
   PopularService: { price: regionalPrice },

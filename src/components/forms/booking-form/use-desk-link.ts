@@ -6,8 +6,7 @@ import { questionsWithDefault } from "@/requests/booking-questions";
 import type { Answers } from "@/requests/question";
 
 /**
- * Returns what writes the owner's link to the desk into a request that is being sent, from the
- * answers as they are then.
+ * Returns a function that writes the owner's link to the desk into a request as it is sent.
  */
 export function useDeskLink({ answered }: RequestOfForm) {
   const { timeZone, siteAddress } = useBusiness();

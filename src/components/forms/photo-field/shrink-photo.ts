@@ -28,7 +28,7 @@ export async function shrinkPhoto(file: File, name: string): Promise<File> {
 }
 
 /**
- * How far, of 255, a color that is read back may differ: some browsers add noise that nobody sees.
+ * How far, of 255, a colour that is read back may differ: some browsers add noise that nobody sees.
  */
 const tolerance = 8;
 

@@ -7,7 +7,7 @@ import * as styles from "./request-form.module.scss";
 const isHosted = ({ configured }: Queries.FormsFragment, action: string) =>
   configured && action.startsWith("/");
 
-/** The attributes by which such a host finds a form when the site is published. */
+/** Attributes by which such a host, Netlify, finds a form when the site is published. */
 export const hostAttributes = (forms: Queries.FormsFragment, action: string) =>
   isHosted(forms, action) && {
     "data-netlify": "true",

@@ -13,7 +13,7 @@ type ChoicePricing = Pick<EstimateRates, "sizes"> &
 /**
  * The choices in a form with the names above. The form's controls hold them, so that one made
  * before hydration counts. The address carries them too, for Back, a reload and a copied link. A
- * control that is as the page arrived is no choice.
+ * control that nobody has touched is no choice.
  */
 export function useChoice(
   pricing: ChoicePricing,

@@ -10,9 +10,8 @@ const isSuburbField = (target: unknown): target is HTMLInputElement =>
 /**
  * Looks up the place in a field named "suburb", and the region whose prices are meant: that of the
  * place (`outsideRegions` for a place in none, and while it is a question) or, where none is named,
- * the visitor's. A suburb sets the visitor's region once its field is left; the letters on the way
- * may be another place. One that a link, a draft or Back has filled in does so only while no region
- * is known.
+ * the visitor's. A suburb sets the visitor's region once its field is left; one that a link, a
+ * draft or Back has filled in, only while no region is known.
  */
 export function usePlace<
   Region extends Parameters<typeof findPlaces>[0][number] & { slug: string },

@@ -14,7 +14,7 @@ interface ClockProps {
   steps: readonly { title: string; text: string; minutes?: number | null }[];
   /** What happens at the end time. */
   end: string;
-  /** What is beside the end, or below it. */
+  /** Shown beside the end time or, on phones, below it. */
   children?: ReactNode;
 }
 
