@@ -1,7 +1,6 @@
 import { nearest } from "@/content/nearest";
 import { standardList } from "@/content/schema/pricing";
 import type { Rule } from "./rule";
-import { valuesAt } from "./values-at";
 
 /**
  * Checks that the standard list has a price for every service, and that the list of a region has
@@ -12,7 +11,9 @@ export const checkPrices: Rule = ({ content: { files, entries, ids } }, report) 
   const { data, source } = files.pricing;
   for (const [name, prices] of Object.entries(data.priceLists)) {
     const regions = entries.regions.filter(({ data: region }) => region.priceList === name);
-    const onPages = valuesAt(regions, "popularServices.*.service").map(({ value }) => value);
+    const onPages = regions.flatMap(({ data: { popularServices } }) =>
+      popularServices.map(({ service }) => service),
+    );
     // A misspelt name is reported as such (rules/references.ts), and its price isn't missing.
     const misspelt = Object.keys(prices)
       .filter((key) => !ids.services.includes(key))

@@ -3,7 +3,6 @@ import { suggest } from "@/content/nearest";
 import { isOwnAddress } from "@/site/page-ids";
 import { pageAt, paths } from "@/site/paths";
 import type { Rule } from "./rule";
-import { valuesAt } from "./values-at";
 
 /**
  * Checks that every old address leads to a page and that none hides a page or a file of the site.
@@ -14,23 +13,23 @@ export const checkRedirects: Rule = ({ content }, report) => {
   if (!redirects) return;
   const { data, source } = redirects;
   const pages = [...pagePaths(content)];
-  const addresses = valuesAt([redirects], "*.from.*");
-  for (const at of addresses) {
-    const { value, path } = at;
-    const page = pageAt(value);
-    // /about.html may lead to /about: hosts do the same without a rule.
-    if (pages.includes(page) && (page === value || page !== data[Number(path[0])]?.to))
-      report(at, `${value} is already a page`, "choose an address that no page has");
-    if (isOwnAddress(value))
-      report(at, `the site uses the address ${value} itself`, "choose another, or delete it");
-  }
-  for (const [index, { to }] of data.entries())
+  for (const [index, { from, to }] of data.entries()) {
+    for (const [place, address] of from.entries()) {
+      const at = { source, path: [index, "from", place] };
+      const page = pageAt(address);
+      // /about.html may lead to /about: hosts do the same without a rule.
+      if (pages.includes(page) && (page === address || page !== to))
+        report(at, `${address} is already a page`, "choose an address that no page has");
+      if (isOwnAddress(address))
+        report(at, `the site uses the address ${address} itself`, "choose another, or delete it");
+    }
     if (!pages.includes(to))
       report(
         { source, path: [index, "to"] },
         `there is no page ${to}`,
         suggest(to, pages, "change it, or delete this entry"),
       );
+  }
   // The home page and the regions link to short addresses (specification, section 2).
   const popular = content.entries.regions.flatMap(({ data: region }) =>
     region.popularServices.map(({ service }) => service),
@@ -38,7 +37,7 @@ export const checkRedirects: Rule = ({ content }, report) => {
   for (const { id, data: service } of content.entries.services) {
     const from = paths.service(service.code);
     const isNeeded = service.featured || popular.includes(id);
-    if (service.code !== id && isNeeded && !addresses.some(({ value }) => value === from))
+    if (service.code !== id && isNeeded && !data.some((redirect) => redirect.from.includes(from)))
       report(
         { source },
         `the short address ${from} is missing, and pages of this site link to it`,

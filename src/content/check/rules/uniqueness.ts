@@ -1,19 +1,18 @@
 import type { CheckedContent } from "@/content/check/checked-content";
 import { inMarks } from "@/content/problem";
+import type { SourceFile } from "@/content/read/parse-source";
 import type { Uniqueness } from "@/content/schema/field-meta";
 import { metaOf } from "@/content/schema/schema-layers";
 import { slugOf } from "@/lib/slug-of";
-import { pageIds } from "@/site/page-ids";
-import { pages } from "@/site/pages";
+import { type PageId, pages } from "@/site/pages";
 import { type DescribedValue, everyValue } from "./every-value";
 import { nounOf } from "./references";
 import type { Rule } from "./rule";
-import { valuesAt, type ValueWithSource } from "./values-at";
 
-/** Values that must differ, and what messages call them. */
+/** Values that must differ, each with its place, and what messages call them. */
 interface Group {
   what: string;
-  values: ValueWithSource[];
+  values: { value: string; source: SourceFile; path: PropertyKey[] }[];
 }
 
 /** Checks that no name is used twice. Letter case and punctuation don't make a difference. */
@@ -62,10 +61,7 @@ function wordFor({ schema, path }: DescribedValue, { what }: Uniqueness): string
   return what ?? (target ? nounOf[target] : String(path.at(-1)));
 }
 
-function comparedValue(
-  { value, source, path }: DescribedValue,
-  { by }: Uniqueness,
-): ValueWithSource {
+function comparedValue({ value, source, path }: DescribedValue, { by }: Uniqueness) {
   if (by === undefined) return { value: String(value), source, path };
   return { value: String((value as Record<string, unknown>)[by]), source, path: [...path, by] };
 }
@@ -75,17 +71,21 @@ function comparedValue(
  * title.
  */
 function searchWordsOf({ entries }: CheckedContent): Group[] {
-  const { services, regions, blog } = entries;
-  const indexed: string[] = pageIds.filter((id) => pages[id].isIndexed);
-  const listed = entries.pages.filter(({ id }) => indexed.includes(id));
-  const rows = (key: "title" | "description") => [
-    ...valuesAt(services, `seo.${key}`),
-    ...valuesAt(regions, `seo.${key}`),
-    ...valuesAt(listed, `seo.${key}`),
-  ];
-  const descriptions = [...rows("description"), ...valuesAt(blog, "metaDescription")];
+  const { services, regions, pages: written, blog } = entries;
+  const listed = written.filter(({ id }) => pages[id as PageId]?.isIndexed);
+  const rows = (key: "title" | "description") =>
+    [...services, ...regions, ...listed].map(({ data: { seo }, source }) => ({
+      value: seo[key],
+      source,
+      path: ["seo", key],
+    }));
+  const ofArticles = blog.map(({ data, source }) => ({
+    value: data.metaDescription,
+    source,
+    path: ["metaDescription"],
+  }));
   return [
     { what: "search title", values: rows("title") },
-    { what: "search description", values: descriptions },
+    { what: "search description", values: [...rows("description"), ...ofArticles] },
   ];
 }
