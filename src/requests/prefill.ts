@@ -65,16 +65,3 @@ export function readPrefill(search: string, lists: PrefillLists): BookingQuery {
     condition: readIds(search, "condition", conditions),
   };
 }
-
-/** The query of an address with the choices added; other parameters stay. */
-export function writePrefill(search: string, choice: EstimateChoice): string {
-  const parameters = new URLSearchParams(search);
-  for (const key of ["service", "vehicleSize", "suburb", "addOns", "condition"] as const) {
-    // A list is written as one value, separated by commas.
-    const value = String(choice[key] ?? "");
-    if (value) parameters.set(key, value);
-    else parameters.delete(key);
-  }
-  const query = parameters.toString();
-  return query && `?${query}`;
-}

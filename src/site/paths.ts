@@ -49,18 +49,29 @@ export interface BookingQuery {
   condition?: readonly string[] | undefined;
 }
 
-/** The booking page with its form prefilled. */
-export function bookingPath(query: BookingQuery = {}): string {
-  const parameters = new URLSearchParams();
-  const keys = ["service", "vehicleSize", "estimate", "suburb", "addOns", "condition"];
-  for (const key of keys as (keyof BookingQuery)[]) {
+/** The query of an address with the choices added; parameters with other names stay. */
+export function withChoices(search: string, choices: BookingQuery): string {
+  const parameters = new URLSearchParams(search);
+  for (const key of [
+    "service",
+    "vehicleSize",
+    "estimate",
+    "suburb",
+    "addOns",
+    "condition",
+  ] as const) {
     // A list is written as one value, separated by commas.
-    const value = String(query[key] ?? "");
-    if (value !== "") parameters.set(key, value);
+    const value = String(choices[key] ?? "");
+    if (value) parameters.set(key, value);
+    else parameters.delete(key);
   }
-  const search = parameters.toString();
-  return search === "" ? paths.booking : `${paths.booking}?${search}`;
+  const query = parameters.toString();
+  return query && `?${query}`;
 }
+
+/** The booking page with its form prefilled. */
+export const bookingPath = (choices: BookingQuery): string =>
+  paths.booking + withChoices("", choices);
 
 /** The contact page with the question whether we come to a suburb. */
 export function contactPath(subject: { suburb: string }): string {

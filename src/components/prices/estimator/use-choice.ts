@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { EstimateRates } from "@/business/estimate";
 import { controlsOf, isUntouched, readAnswers, setAnswer } from "@/components/hooks/form-controls";
 import { changeAddress } from "@/components/hooks/history-state";
-import { type EstimateChoice, readPrefill, writePrefill } from "@/requests/prefill";
+import { type EstimateChoice, readPrefill } from "@/requests/prefill";
 import { valuesOf } from "@/requests/question";
+import { withChoices } from "@/site/paths";
 
 const questions = ["service", "vehicleSize", "suburb", "addOns", "condition"] as const;
 
@@ -27,7 +28,7 @@ export function useChoice(
     if (!form.current) return;
     latest.current = { ...latest.current, ...readChoice(form.current) };
     setChoice(latest.current);
-    const query = writePrefill(location.search, latest.current);
+    const query = withChoices(location.search, latest.current);
     if (query !== location.search) changeAddress(location.pathname + query + location.hash);
   };
   useEffect(() => {
