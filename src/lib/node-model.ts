@@ -47,6 +47,9 @@ interface ComputedField<Source = never, Args = never> {
   resolve?: (source: Source, args: Args, context: ResolverContext, info: ResolveInfo) => unknown;
 }
 
+/** A field whose value is in its source under the same name. */
+export const stored = (type: string, description: string) => ({ type, description });
+
 /** The fields of a type, by name. */
 export type ComputedFields = Record<string, ComputedField>;
 

@@ -1,5 +1,10 @@
 import { maxRelated } from "@/business/blog";
-import type { ComputedFields, ContentNode, ResolverContext } from "@/lib/node-model";
+import {
+  type ComputedFields,
+  type ContentNode,
+  type ResolverContext,
+  stored,
+} from "@/lib/node-model";
 import { galleryPictures, namedPicture } from "@/pictures/picture-source";
 import { html } from "./body-fields";
 import { popularServices, price, regionalPrice } from "./price-fields";
@@ -22,14 +27,14 @@ async function businessTeam(_: unknown, __: unknown, { nodeModel }: ResolverCont
   return `${String(business?.["name"])} team`;
 }
 
-/** A field whose value is stored in the node (src/gatsby/on-create-node/content-fields.ts). */
-const stored = (type: string, description: string) => ({ type, description });
-
 const answers: ComputedFields = {
   answerHtml: stored("String!", "The answer as HTML."),
 };
 
-/** The fields of each type that are not keys in the owner's files, or differ from them. */
+/**
+ * The fields of each type that are not keys in the owner's files, or differ from them. Those that
+ * are stored come from src/gatsby/on-create-node/content-fields.ts.
+ */
 export const computedFields: Readonly<Record<string, ComputedFields>> = {
   Phone: {
     main: stored("String!", "The number that every page shows: the mobile, or else the landline."),

@@ -1,74 +1,89 @@
+import { type ComputedType, stored } from "@/lib/node-model";
+
 /** The types of values that are computed: no key in the owner's files has them. */
-export const computedTypes = /* GraphQL */ `
-  "What a service costs at least."
-  type Price {
-    "The price on the standard list, in whole Australian dollars. It also applies outside all regions."
-    standard: Int!
-    "What the page shows at first: the price in the region of the query or the page, else in the first region."
-    first: Int!
-    "Dollars an hour, if the work is charged by the hour."
-    perHour: Int
-    "As shown: From $90."
-    text: String!
-    "The prices that differ from the standard one, by region. Empty if the query or the page names a region."
-    regional: [RegionalPrice!]!
-  }
-
-  "A starting price with the regions where it applies."
-  type RegionalPrice {
-    "The price in whole Australian dollars."
-    price: Int!
-    "Slugs of the regions, for example logan."
-    regions: [String!]!
-  }
-
-  "A list of starting prices, from content/pricing.yml."
-  type PriceList {
-    "Name of the list, which a region gives: standard."
-    name: String!
-    "The starting prices on the list."
-    prices: [ListedPrice!]!
-  }
-
-  "A price of a service on a list."
-  type ListedPrice {
-    "Id of the service."
-    service: String!
-    "The price in whole Australian dollars."
-    price: Int!
-  }
-
-  "How forms are sent: the provider with the owner's address or key."
-  type FormsSettings {
-    "Whether a form provider is set. Without one, forms post to the local inbox of the preview server."
-    configured: Boolean!
-    "Name of the form provider, for the privacy page: FormSubmit."
-    provider: String
-    "Country in which the form provider keeps requests, if it says so. The privacy page names it."
-    country: String
-    "Address the booking form posts to."
-    bookingAction: String!
-    "Address the contact form posts to."
-    contactAction: String!
-    "Address the acceptance of a quote is posted to."
-    quoteAction: String!
-    "Name of the hidden field with the address of the next page."
-    nextField: String
-    "Name of the field that people leave empty and robots fill."
-    honeypotField: String!
-    "Name of the hidden field with the subject of the email."
-    subjectField: String
-    "Other hidden fields: the one that turns the captcha off, and the one with the owner's key."
-    hidden: [HiddenField!]!
-    "Megabytes of photos that one request may have; 0 if the service accepts none."
-    photosMb: Int!
-  }
-
-  "A field that visitors don't see, and its value."
-  type HiddenField {
-    "The name under which a browser sends it."
-    name: String!
-    "What a browser sends."
-    value: String!
-  }
-`;
+export const computedTypes: ComputedType[] = [
+  {
+    name: "Price",
+    description: "What a service costs at least.",
+    fields: {
+      standard: stored(
+        "Int!",
+        "The price on the standard list, in whole Australian dollars. It also applies outside all regions.",
+      ),
+      first: stored(
+        "Int!",
+        "What the page shows at first: the price in the region of the query or the page, else in the first region.",
+      ),
+      perHour: stored("Int", "Dollars an hour, if the work is charged by the hour."),
+      text: stored("String!", "As shown: From $90."),
+      regional: stored(
+        "[RegionalPrice!]!",
+        "The prices that differ from the standard one, by region. Empty if the query or the page names a region.",
+      ),
+    },
+  },
+  {
+    name: "RegionalPrice",
+    description: "A starting price with the regions where it applies.",
+    fields: {
+      price: stored("Int!", "The price in whole Australian dollars."),
+      regions: stored("[String!]!", "Slugs of the regions, for example logan."),
+    },
+  },
+  {
+    name: "PriceList",
+    description: "A list of starting prices, from content/pricing.yml.",
+    fields: {
+      name: stored("String!", "Name of the list, which a region gives: standard."),
+      prices: stored("[ListedPrice!]!", "The starting prices on the list."),
+    },
+  },
+  {
+    name: "ListedPrice",
+    description: "A price of a service on a list.",
+    fields: {
+      service: stored("String!", "Id of the service."),
+      price: stored("Int!", "The price in whole Australian dollars."),
+    },
+  },
+  {
+    name: "FormsSettings",
+    description: "How forms are sent: the provider with the owner's address or key.",
+    fields: {
+      configured: stored(
+        "Boolean!",
+        "Whether a form provider is set. Without one, forms post to the local inbox of the preview server.",
+      ),
+      provider: stored("String", "Name of the form provider, for the privacy page: FormSubmit."),
+      country: stored(
+        "String",
+        "Country in which the form provider keeps requests, if it says so. The privacy page names it.",
+      ),
+      bookingAction: stored("String!", "Address the booking form posts to."),
+      contactAction: stored("String!", "Address the contact form posts to."),
+      quoteAction: stored("String!", "Address the acceptance of a quote is posted to."),
+      nextField: stored("String", "Name of the hidden field with the address of the next page."),
+      honeypotField: stored(
+        "String!",
+        "Name of the field that people leave empty and robots fill.",
+      ),
+      subjectField: stored("String", "Name of the hidden field with the subject of the email."),
+      hidden: stored(
+        "[HiddenField!]!",
+        "Other hidden fields: the one that turns the captcha off, and the one with the owner's key.",
+      ),
+      photosMb: stored(
+        "Int!",
+        "Megabytes of photos that one request may have; 0 if the service accepts none.",
+      ),
+    },
+  },
+  {
+    name: "HiddenField",
+    description: "A field that visitors don't see, and its value.",
+    fields: {
+      name: stored("String!", "The name under which a browser sends it."),
+      value: stored("String!", "What a browser sends."),
+    },
+  },
+];

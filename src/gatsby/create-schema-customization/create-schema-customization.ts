@@ -15,13 +15,14 @@ const { objects, enums } = graphqlTypes([
 
 /**
  * The types of the content with their computed fields, which replace keys of the same name, and
- * those of pictures.
+ * those of computed values and pictures.
  */
 export const objectTypes = [
   ...objects.map((type) => ({
     ...type,
     fields: { ...type.fields, ...computedFields[type.name] },
   })),
+  ...computedTypes,
   ...pictureTypes,
 ];
 export const enumTypes = [...enums, pictureStage];
@@ -49,7 +50,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   schema,
 }) => {
   actions.createTypes([
-    computedTypes,
     ...[...objectTypes, markdownType].map((type) => schema.buildObjectType(type as Config)),
     ...enumTypes.map((type) => schema.buildEnumType(type)),
   ]);
@@ -61,11 +61,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }: ParentSpanPluginArgs) => {
   const { schema } = store.getState() as { schema: GraphQLSchema };
-  const names = [
-    ...[...objectTypes, ...enumTypes].map(({ name }) => name),
-    ...[...computedTypes.matchAll(/^ *type (\w+)/gm)].map(([, name = ""]) => name),
-  ];
-  const types = names.flatMap((name) => schema.getType(name) ?? []);
+  const types = [...objectTypes, ...enumTypes].flatMap(({ name }) => schema.getType(name) ?? []);
   const printed = types.map((type) => `${printType(type)}\n`).join("\n");
   writeIfChanged(path.resolve("src", "schema.graphql"), printed);
 };
