@@ -22,23 +22,24 @@ import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
 import * as styles from "./index.module.scss";
 
-export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
-  const { services, regions, posts, reviews, business: offer } = data;
-  const [work] = data.work.nodes;
+type HomeData = Queries.HomePageQuery;
+
+export default function HomePage({ data, location }: PageProps<HomeData>) {
   const content = assertDefined(data.content, "content/pages/home/index.md");
   const wording = assertDefined(data.wording, "content/wording.yml");
-  const business = useBusiness();
-  const hasMap = useHasMap({ regions: regions.nodes });
+  const { replyHours } = useBusiness();
+  const promo = data.business?.promo;
+  const [work] = data.work.nodes;
   return (
     <>
       <Seo page={{ kind: "page", page: "home", seo: content.seo, picture: content.hero }} />
-      {offer?.promo && <PromoBanner promo={offer.promo} />}
+      {promo && <PromoBanner promo={promo} />}
       <HomeHero
         after={assertDefined(content.panel, "the hero of the home page")}
         before={content.before}
         title={content.heading}
       >
-        {content.price && data.all.nodes.length > 0 ? (
+        {content.price ? (
           <SectionErrorBoundary name="the price of your car">
             <PriceSentence
               // Another entry of the history has choices of its own.
@@ -46,7 +47,7 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
               words={content.price}
               services={data.all.nodes}
               pricing={assertDefined(data.pricing, "content/pricing.yml")}
-              regions={regions.nodes}
+              regions={data.regions.nodes}
               lead={content.lead}
             />
           </SectionErrorBoundary>
@@ -59,115 +60,144 @@ export default function HomePage({ data, location }: PageProps<Queries.HomePageQ
           </>
         )}
       </HomeHero>
-      {services.nodes.length > 0 && (
-        <Section
-          id="featured"
-          background="white"
-          title="Popular services"
-          lead={wording.startingPrices}
-        >
-          <RegionSwitch />
-          <PriceList isShort isStarting>
-            {services.nodes.map((service) => (
-              <PriceLine
-                key={service.code}
-                name={service.name}
-                to={paths.service(service.code)}
-                duration={service.duration}
-                text={service.summary}
-                price={<Price price={service.price} />}
-              />
-            ))}
-          </PriceList>
-          <p className="row actions">
-            <ButtonLink to={paths.services} variant="secondary">
-              View all services
-            </ButtonLink>
-          </p>
-        </Section>
-      )}
-      {work && (
-        <Section
-          id="work"
-          background="dark"
-          spacing="tight"
-          title="Before and after, on one job"
-          lead={work.description}
-          action={
-            <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">
-              See Our Work
-            </ButtonLink>
-          }
-        >
-          <WidePair job={work} className={styles.proof} />
-        </Section>
-      )}
-      <Section
-        id="areas"
-        className={hasMap ? styles.areas : undefined}
-        title="Where we work"
-        lead={
-          <>
-            We travel to you across {business.serviceArea}. Not on the list?{" "}
-            <Link to={paths.contact}>Contact us</Link>.
-          </>
-        }
-      >
-        <AreaList regions={regions.nodes} />
-        {hasMap && (
-          <div className={styles.map}>
-            <RiverMap regions={regions.nodes} />
-          </div>
-        )}
-      </Section>
-      {reviews.nodes.length > 0 && (
-        <Section
-          id="reviews"
-          spacing="wide"
-          title="What customers say"
-          action={
-            business.social.googleReviews && (
-              <ButtonAnchor
-                href={business.social.googleReviews}
-                variant="secondary"
-                icon="star"
-                target="_blank"
-                rel="noopener noreferrer"
-              >
-                Read our Google reviews
-              </ButtonAnchor>
-            )
-          }
-        >
-          <Reviews reviews={reviews.nodes} />
-        </Section>
-      )}
+      <PopularServices services={data.services.nodes} lead={wording.startingPrices} />
+      {work && <NewestWork job={work} />}
+      <Areas regions={data.regions.nodes} />
+      <WhatCustomersSay reviews={data.reviews.nodes} />
       {content.points.length > 0 && (
         <Section id="why" background="white" title="Why choose us">
           <TitledList items={content.points} />
         </Section>
       )}
-      {posts.nodes.length > 0 && (
-        <Section
-          id="tips"
-          spacing="tight"
-          title="Read before you wash"
-          action={
-            <ButtonLink to={paths.blog} variant="secondary">
-              Tips & Advice
-            </ButtonLink>
-          }
-        >
-          <PostLines posts={posts.nodes} />
-        </Section>
-      )}
+      <Articles posts={data.posts.nodes} />
       <Closing
         onInk
         title={content.closing?.title}
-        text={`${content.closing?.text ?? ""} We'll reply ${replyTime(business.replyHours)}. Outside our areas? Contact us first.`}
+        text={`${content.closing?.text ?? ""} We'll reply ${replyTime(replyHours)}. Outside our areas? Contact us first.`}
         also={{ to: paths.contact, label: "Contact us" }}
       />
     </>
+  );
+}
+
+function PopularServices({
+  services,
+  lead,
+}: {
+  services: HomeData["services"]["nodes"];
+  lead: string;
+}) {
+  if (services.length === 0) return null;
+  return (
+    <Section id="featured" background="white" title="Popular services" lead={lead}>
+      <RegionSwitch />
+      <PriceList isShort isStarting>
+        {services.map((service) => (
+          <PriceLine
+            key={service.code}
+            name={service.name}
+            to={paths.service(service.code)}
+            duration={service.duration}
+            text={service.summary}
+            price={<Price price={service.price} />}
+          />
+        ))}
+      </PriceList>
+      <p className="row actions">
+        <ButtonLink to={paths.services} variant="secondary">
+          View all services
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}
+
+function NewestWork({ job }: { job: HomeData["work"]["nodes"][0] }) {
+  return (
+    <Section
+      id="work"
+      background="dark"
+      spacing="tight"
+      title="Before and after, on one job"
+      lead={job.description}
+      action={
+        <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">
+          See Our Work
+        </ButtonLink>
+      }
+    >
+      <WidePair job={job} className={styles.proof} />
+    </Section>
+  );
+}
+
+function Areas({ regions }: { regions: HomeData["regions"]["nodes"] }) {
+  const { serviceArea } = useBusiness();
+  const hasMap = useHasMap({ regions });
+  return (
+    <Section
+      id="areas"
+      className={hasMap ? styles.areas : undefined}
+      title="Where we work"
+      lead={
+        <>
+          We travel to you across {serviceArea}. Not on the list?{" "}
+          <Link to={paths.contact}>Contact us</Link>.
+        </>
+      }
+    >
+      <AreaList regions={regions} />
+      {hasMap && (
+        <div className={styles.map}>
+          <RiverMap regions={regions} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function WhatCustomersSay({ reviews }: { reviews: HomeData["reviews"]["nodes"] }) {
+  const { googleReviews } = useBusiness().social;
+  if (reviews.length === 0) return null;
+  return (
+    <Section
+      id="reviews"
+      spacing="wide"
+      title="What customers say"
+      action={
+        googleReviews && (
+          <ButtonAnchor
+            href={googleReviews}
+            variant="secondary"
+            icon="star"
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Read our Google reviews
+          </ButtonAnchor>
+        )
+      }
+    >
+      <Reviews reviews={reviews} />
+    </Section>
+  );
+}
+
+function Articles({ posts }: { posts: HomeData["posts"]["nodes"] }) {
+  if (posts.length === 0) return null;
+  return (
+    <Section
+      id="tips"
+      spacing="tight"
+      title="Read before you wash"
+      action={
+        <ButtonLink to={paths.blog} variant="secondary">
+          Tips & Advice
+        </ButtonLink>
+      }
+    >
+      <PostLines posts={posts} />
+    </Section>
   );
 }
 
