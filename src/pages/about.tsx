@@ -14,24 +14,15 @@ import { largeFrom } from "@/pictures/picture-sets";
 import { paths } from "@/site/paths";
 import * as styles from "./about.module.scss";
 
+type Content = NonNullable<Queries.AboutPageQuery["content"]>;
+
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const content = assertDefined(data.content, "content/pages/about/index.md");
-  const portrait = content.gallery.find(({ name }) => name === "portrait");
-  const { abn } = useBusiness();
-  const pictures = content.gallery.filter((picture) => picture !== portrait);
   return (
     <>
       <Seo page={{ kind: "page", page: "about", seo: content.seo }} />
       <PageHead title={content.heading} lead={content.lead}>
-        {(portrait ?? content.owner ?? content.greeting) && (
-          <figure className={`stack ${styles.owner}`}>
-            <figcaption>
-              {content.greeting && <p className="h2">{content.greeting}</p>}
-              {content.owner && <strong>{content.owner}</strong>}
-            </figcaption>
-            {portrait && <Picture picture={portrait} sizes="320px" mobileSizes="320px" />}
-          </figure>
-        )}
+        <Owner content={content} />
         {content.badges.length > 0 && (
           <ul className={`row ${styles.badges}`}>
             {content.badges.map((badge) => (
@@ -43,35 +34,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           </ul>
         )}
       </PageHead>
-      <Section background="white" labelledBy="commitment">
-        <div className={styles.split}>
-          <div className="stack">
-            <h2 id="commitment">What you can expect from us</h2>
-            <Prose html={content.html} />
-            {(content.insurance ?? abn) && (
-              <p>
-                {[
-                  content.insurance &&
-                    `Insured with ${content.insurance.insurer}: ${content.insurance.cover}.`,
-                  abn && `ABN ${abn}.`,
-                ]
-                  .filter(Boolean)
-                  .join(" ")}
-              </p>
-            )}
-          </div>
-          <div className={styles.pictures}>
-            {pictures.map((picture) => (
-              <Picture
-                key={picture.name}
-                picture={picture}
-                sizes={`(min-width: ${largeFrom}px) 400px, 60vw`}
-                mobileSizes="60vw"
-              />
-            ))}
-          </div>
-        </div>
-      </Section>
+      <Commitment content={content} />
       {content.day.length > 0 && (
         <Clock
           id="day"
@@ -101,6 +64,54 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       )}
       <Closing {...content.closing} also={{ to: paths.services, label: "View all services" }} />
     </>
+  );
+}
+
+/** The name of the picture that is shown beside the owner's name. */
+const portraitName = "portrait";
+
+function Owner({ content: { gallery, owner, greeting } }: { content: Content }) {
+  const portrait = gallery.find(({ name }) => name === portraitName);
+  if (!(portrait ?? owner ?? greeting)) return null;
+  return (
+    <figure className={`stack ${styles.owner}`}>
+      <figcaption>
+        {greeting && <p className="h2">{greeting}</p>}
+        {owner && <strong>{owner}</strong>}
+      </figcaption>
+      {portrait && <Picture picture={portrait} sizes="320px" mobileSizes="320px" />}
+    </figure>
+  );
+}
+
+function Commitment({ content: { html, insurance, gallery } }: { content: Content }) {
+  const { abn } = useBusiness();
+  const facts = [
+    insurance && `Insured with ${insurance.insurer}: ${insurance.cover}.`,
+    abn && `ABN ${abn}.`,
+  ].filter(Boolean);
+  return (
+    <Section background="white" labelledBy="commitment">
+      <div className={styles.split}>
+        <div className="stack">
+          <h2 id="commitment">What you can expect from us</h2>
+          <Prose html={html} />
+          {facts.length > 0 && <p>{facts.join(" ")}</p>}
+        </div>
+        <div className={styles.pictures}>
+          {gallery
+            .filter(({ name }) => name !== portraitName)
+            .map((picture) => (
+              <Picture
+                key={picture.name}
+                picture={picture}
+                sizes={`(min-width: ${largeFrom}px) 400px, 60vw`}
+                mobileSizes="60vw"
+              />
+            ))}
+        </div>
+      </div>
+    </Section>
   );
 }
 

@@ -17,6 +17,8 @@ import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
 import * as styles from "./region-page.module.scss";
 
+type Region = NonNullable<Queries.RegionPageQuery["region"]>;
+
 export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>) {
   const region = assertDefined(data.region, "the region");
   const { surcharge } = assertDefined(data.pricing, "content/pricing.yml");
@@ -49,34 +51,10 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           </>
         }
       />
-      <Section
-        id="popular"
-        background="white"
-        spacing="tight"
-        title={`Popular services in ${inSentence}`}
+      <PopularServices
+        region={region}
         lead={`${startingPrices} We're ${formatTravel(region.travel)} away.${note}`}
-      >
-        <PriceList isStarting>
-          {region.popularServices.map(({ service, popular, price }) => (
-            <PriceLine
-              key={service.code}
-              name={service.name}
-              to={paths.service(service.code)}
-              duration={service.duration}
-              badge={popular ? "Most Popular" : undefined}
-              price={<Price price={price} />}
-              actions={
-                <>
-                  <ButtonLink to={paths.service(service.code)} variant="quiet">
-                    View Service<span className="visually-hidden"> {service.name}</span>
-                  </ButtonLink>
-                  <BookNow service={service.code} of={service.name} variant="secondary" />
-                </>
-              }
-            />
-          ))}
-        </PriceList>
-      </Section>
+      />
       <Picture picture={region.hero} sizes="100vw" className={styles.climate} />
       <Section id="climate" spacing="tight" split title={`What ${inSentence} does to a car`}>
         <Prose html={region.html} />
@@ -104,6 +82,34 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       </Section>
       <Closing {...closings.region} also={{ to: paths.contact, label: "Contact us" }} />
     </>
+  );
+}
+
+function PopularServices({ region, lead }: { region: Region; lead: string }) {
+  const title = `Popular services in ${region.inSentence}`;
+  return (
+    <Section id="popular" background="white" spacing="tight" title={title} lead={lead}>
+      <PriceList isStarting>
+        {region.popularServices.map(({ service: { code, name, duration }, popular, price }) => (
+          <PriceLine
+            key={code}
+            name={name}
+            to={paths.service(code)}
+            duration={duration}
+            badge={popular ? "Most Popular" : undefined}
+            price={<Price price={price} />}
+            actions={
+              <>
+                <ButtonLink to={paths.service(code)} variant="quiet">
+                  View Service<span className="visually-hidden"> {name}</span>
+                </ButtonLink>
+                <BookNow service={code} of={name} variant="secondary" />
+              </>
+            }
+          />
+        ))}
+      </PriceList>
+    </Section>
   );
 }
 

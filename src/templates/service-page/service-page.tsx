@@ -23,14 +23,12 @@ import { inSentenceCase } from "@/lib/in-sentence-case";
 import { paths } from "@/site/paths";
 import * as styles from "./service-page.module.scss";
 
+type Service = NonNullable<Queries.ServicePageQuery["service"]>;
+
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = assertDefined(data.service, "the service");
-  const { slug, name, path, price } = service;
   const { closings } = assertDefined(data.wording, "content/wording.yml");
-  const begin = useBusiness().hours[0]?.opens;
-  const pricing = assertDefined(data.pricing, "content/pricing.yml");
-  const isEstimated = pricing.estimator.some((each) => each.slug === slug);
-  const book = <BookNow service={slug} />;
+  const { slug, name, price, gallery } = service;
   return (
     <>
       <Seo page={{ kind: "service", service }} />
@@ -39,109 +37,21 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         before={service.heroBefore}
         title={name}
         lead={service.summary}
-        above={<Breadcrumb path={path} label={service.shortName ?? name} />}
+        above={<Breadcrumb path={service.path} label={service.shortName ?? name} />}
       >
         <p className={`row ${styles.price}`}>
           <Price price={price} />
           <span>{service.duration}</span>
         </p>
         {price.regional.length > 0 && <RegionSwitch />}
-        <div className="row actions">{book}</div>
+        <div className="row actions">
+          <BookNow service={slug} />
+        </div>
       </PictureHead>
-      <Section background="white" spacing="tight">
-        <div className={styles.sheet}>
-          <div>
-            <Disclosure title={`More about ${name}`} isTitlePlain>
-              <Prose html={service.html} />
-            </Disclosure>
-            <Disclosure
-              title={<h2 className="h3">Why it's worth it</h2>}
-              className={styles.benefitsHead}
-            >
-              <dl className={styles.benefits}>
-                {service.benefits.map(({ title, text }) => (
-                  <div key={title}>
-                    <dt className="h4">{title}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Disclosure>
-          </div>
-          <aside className={`stack ${styles.aside}`}>
-            <div>
-              <h2 className="h3">What's included</h2>
-              <CheckList items={service.features} />
-            </div>
-            <Disclosure title={<h2 className="h3">Recommended for</h2>}>
-              <CheckList items={service.recommendedFor} />
-              <div
-                className={styles.below}
-                dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
-              />
-            </Disclosure>
-          </aside>
-        </div>
-      </Section>
-      {service.gallery.length > 0 && <Gallery pictures={service.gallery} />}
-      <Clock
-        id="process"
-        title="How we do it"
-        lead={
-          begin &&
-          service.process.every(({ minutes }) => minutes) &&
-          `Starting at ${formatTime(begin)}:`
-        }
-        spacing="tight"
-        steps={service.process}
-        end="Your car is ready."
-      >
-        {book}
-        <PriceSummary
-          title={name}
-          facts={[service.duration]}
-          heading="h3"
-          lines={(isEstimated ? pricing.sizes : []).map((size) => ({
-            label: size.name,
-            value: <RegionalPrices price={costOf(pricing, { service, size }).service} />,
-          }))}
-          total={
-            isEstimated ? undefined : { label: "Starting price", value: <Price price={price} /> }
-          }
-        >
-          {service.durationNote && <p>{service.durationNote}</p>}
-          <CarePlans service={slug} price={price} intervals={pricing.howOften} />
-        </PriceSummary>
-      </Clock>
-      <Section background="white" spacing="tight" labelledBy="faq">
-        <div className={styles.questions}>
-          <div>
-            <h2 id="faq" className="h3">
-              Common questions
-            </h2>
-            <Accordion name="service-faq" items={service.faq} />
-            <p className={styles.below}>
-              More answers are in the <Link to={paths.faq}>FAQ</Link>.
-            </p>
-            <section aria-labelledby="related" className={styles.related}>
-              <h2 id="related" className="h4">
-                See also
-              </h2>
-              <ul className="row">
-                {service.related.map((related) => (
-                  <li key={related.slug}>
-                    <Link to={related.path}>{related.name}</Link>{" "}
-                    <Price price={related.price} size="inline" />
-                  </li>
-                ))}
-                <li>
-                  <Link to={paths.services}>Back to All Services</Link>
-                </li>
-              </ul>
-            </section>
-          </div>
-        </div>
-      </Section>
+      <Description service={service} />
+      {gallery.length > 0 && <Gallery pictures={gallery} />}
+      <Process service={service} pricing={assertDefined(data.pricing, "content/pricing.yml")} />
+      <Questions service={service} />
       <Section spacing="tight" labelledBy="book">
         <div className={styles.closing}>
           <h2 id="book">{`Book your ${inSentenceCase(name)}`}</h2>
@@ -150,6 +60,121 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
         </div>
       </Section>
     </>
+  );
+}
+
+/** What the service is and what it includes, folded on phones. */
+function Description({ service }: { service: Service }) {
+  return (
+    <Section background="white" spacing="tight">
+      <div className={styles.sheet}>
+        <div>
+          <Disclosure title={`More about ${service.name}`} isTitlePlain>
+            <Prose html={service.html} />
+          </Disclosure>
+          <Disclosure
+            title={<h2 className="h3">Why it's worth it</h2>}
+            className={styles.benefitsHead}
+          >
+            <dl className={styles.benefits}>
+              {service.benefits.map(({ title, text }) => (
+                <div key={title}>
+                  <dt className="h4">{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Disclosure>
+        </div>
+        <aside className={`stack ${styles.aside}`}>
+          <div>
+            <h2 className="h3">What's included</h2>
+            <CheckList items={service.features} />
+          </div>
+          <Disclosure title={<h2 className="h3">Recommended for</h2>}>
+            <CheckList items={service.recommendedFor} />
+            <div
+              className={styles.below}
+              dangerouslySetInnerHTML={{ __html: service.recommendationHtml }}
+            />
+          </Disclosure>
+        </aside>
+      </div>
+    </Section>
+  );
+}
+
+interface ProcessProps {
+  service: Service;
+  pricing: NonNullable<Queries.ServicePageQuery["pricing"]>;
+}
+
+/** The steps of the job by the clock, and the prices by size. */
+function Process({ service, pricing }: ProcessProps) {
+  const { slug, name, price, process } = service;
+  const begin = useBusiness().hours[0]?.opens;
+  const isTimed = process.every(({ minutes }) => minutes);
+  const isEstimated = pricing.estimator.some((each) => each.slug === slug);
+  return (
+    <Clock
+      id="process"
+      title="How we do it"
+      lead={begin && isTimed && `Starting at ${formatTime(begin)}:`}
+      spacing="tight"
+      steps={process}
+      end="Your car is ready."
+    >
+      <BookNow service={slug} />
+      <PriceSummary
+        title={name}
+        facts={[service.duration]}
+        heading="h3"
+        lines={(isEstimated ? pricing.sizes : []).map((size) => ({
+          label: size.name,
+          value: <RegionalPrices price={costOf(pricing, { service, size }).service} />,
+        }))}
+        total={
+          isEstimated ? undefined : { label: "Starting price", value: <Price price={price} /> }
+        }
+      >
+        {service.durationNote && <p>{service.durationNote}</p>}
+        <CarePlans service={slug} price={price} intervals={pricing.howOften} />
+      </PriceSummary>
+    </Clock>
+  );
+}
+
+/** Common questions, and where to look next. */
+function Questions({ service: { faq, related } }: { service: Service }) {
+  return (
+    <Section background="white" spacing="tight" labelledBy="faq">
+      <div className={styles.questions}>
+        <div>
+          <h2 id="faq" className="h3">
+            Common questions
+          </h2>
+          <Accordion name="service-faq" items={faq} />
+          <p className={styles.below}>
+            More answers are in the <Link to={paths.faq}>FAQ</Link>.
+          </p>
+          <section aria-labelledby="related" className={styles.related}>
+            <h2 id="related" className="h4">
+              See also
+            </h2>
+            <ul className="row">
+              {related.map(({ slug, path, name, price }) => (
+                <li key={slug}>
+                  <Link to={path}>{name}</Link> <Price price={price} size="inline" />
+                </li>
+              ))}
+              <li>
+                <Link to={paths.services}>Back to All Services</Link>
+              </li>
+            </ul>
+          </section>
+        </div>
+      </div>
+    </Section>
   );
 }
 
