@@ -18,17 +18,11 @@ const subscribe = () => () => undefined;
  */
 export function ShareMenu(shared: Shared) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [copied, setCopied] = useState(false);
   const canShare = useSyncExternalStore(
     subscribe,
     () => "share" in navigator,
     () => false,
   );
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedDurationMs);
-    return () => clearTimeout(timer);
-  }, [copied]);
   useEffect(() => {
     const close = (event: Event) => {
       const { current } = menu;
@@ -36,38 +30,17 @@ export function ShareMenu(shared: Shared) {
       if (event instanceof KeyboardEvent) {
         if (event.key !== "Escape") return;
         current.querySelector("summary")?.focus();
-      } else if (current.contains(event.target as Node)) return;
+      } else if (current.contains(event.target as Element)) return;
       current.open = false;
     };
     return listen(document, { pointerdown: close, keydown: close });
   }, []);
-  const copy = () => {
-    // Browsers offer the clipboard only in a secure context.
-    navigator.clipboard?.writeText(shared.url).then(
-      () => setCopied(true),
-      () => undefined,
-    );
-  };
-  const openPopUp = (event: MouseEvent<HTMLAnchorElement>) => {
-    // If the pop-up is blocked, the link itself opens.
-    if (
-      window.open(
-        event.currentTarget.href,
-        "share",
-        `width=${popUp.width},height=${popUp.height},noopener=no`,
-      )
-    )
-      event.preventDefault();
-  };
   return (
     <details className={styles.menu} ref={menu}>
       <summary className={buttonClass("secondary")}>
         <Icon name="share" />
         Share Article
       </summary>
-      <span className="visually-hidden" role="status">
-        {copied && "Copied!"}
-      </span>
       <ul className={`card ${styles.list}`}>
         {canShare && (
           <li>
@@ -81,10 +54,7 @@ export function ShareMenu(shared: Shared) {
           </li>
         )}
         <li className="scripted-only">
-          <button type="button" onClick={copy}>
-            <Icon name={copied ? "check" : "copy"} />
-            {copied ? "Copied!" : "Copy Link"}
-          </button>
+          <CopyLink url={shared.url} />
         </li>
         {socialLinks(shared).map(({ name, href }) => (
           <li key={name}>
@@ -102,5 +72,39 @@ export function ShareMenu(shared: Shared) {
         </li>
       </ul>
     </details>
+  );
+}
+
+/** Opens a small window. If it is blocked, the link itself opens. */
+function openPopUp(event: MouseEvent<HTMLAnchorElement>) {
+  const { href } = event.currentTarget;
+  const features = `width=${popUp.width},height=${popUp.height},noopener=no`;
+  if (window.open(href, "share", features)) event.preventDefault();
+}
+
+function CopyLink({ url }: { url: string }) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), copiedDurationMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => {
+    // Browsers offer the clipboard only in a secure context.
+    navigator.clipboard?.writeText(url).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        <Icon name={copied ? "check" : "copy"} />
+        {copied ? "Copied!" : "Copy Link"}
+      </button>
+      <span className="visually-hidden" role="status">
+        {copied && "Copied!"}
+      </span>
+    </>
   );
 }

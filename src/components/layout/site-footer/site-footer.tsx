@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { hoursLines } from "@/business/opening-hours";
 import { useBusiness, useWrittenPages } from "@/components/hooks/use-site";
 import { Logo } from "@/components/layout/logo/logo";
-import { Icon } from "@/components/ui/icon/icon";
+import { Icon, type IconName } from "@/components/ui/icon/icon";
 import { inquiryLink, telephoneLink, textMessageLink } from "@/site/links";
 import { linksOf } from "@/site/pages";
 import { paths } from "@/site/paths";
@@ -15,16 +15,6 @@ import * as styles from "./site-footer.module.scss";
 export function SiteFooter({ path }: { path: string }) {
   const business = useBusiness();
   const written = useWrittenPages();
-  const hours = hoursLines(business.hours);
-  const { main, landline, canReceiveSms } = business.phone;
-  const contacts = [
-    ...[...new Set([main, landline])].map(
-      (number) => number && ({ icon: "phone", text: number, href: telephoneLink(number) } as const),
-    ),
-    canReceiveSms &&
-      ({ icon: "message", text: "Send a text", href: textMessageLink(main) } as const),
-    { icon: "email", text: business.email, href: inquiryLink(business.email) } as const,
-  ];
   return (
     <footer className={`dark ${styles.footer}`}>
       <div className={`column ${styles.column}`}>
@@ -33,29 +23,7 @@ export function SiteFooter({ path }: { path: string }) {
             <Logo />
           </Link>
           <p>{`${business.tagline}.`}</p>
-          <ul className={styles.social} aria-label="Social media">
-            {business.social.facebook && (
-              <li>
-                <a href={business.social.facebook} rel="noopener noreferrer" target="_blank">
-                  <Icon name="facebook" />
-                  Facebook
-                </a>
-              </li>
-            )}
-            <li>
-              {business.social.instagram ? (
-                <a href={business.social.instagram} rel="noopener noreferrer" target="_blank">
-                  <Icon name="instagram" />
-                  Instagram
-                </a>
-              ) : (
-                <span className={styles.still}>
-                  <Icon name="instagram" />
-                  Instagram soon
-                </span>
-              )}
-            </li>
-          </ul>
+          <SocialLinks />
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">Quick links</h2>
@@ -75,24 +43,12 @@ export function SiteFooter({ path }: { path: string }) {
         </nav>
         <div>
           <h2>Contact</h2>
-          <ul className={styles.list}>
-            {contacts.map(
-              (way) =>
-                way && (
-                  <li key={way.text}>
-                    <a href={way.href} translate={way.icon === "email" ? "no" : undefined}>
-                      <Icon name={way.icon} />
-                      {way.text}
-                    </a>
-                  </li>
-                ),
-            )}
-          </ul>
+          <Contacts />
         </div>
         <div>
           <h2>Operating hours</h2>
           <dl className={styles.hours}>
-            {hours.map((line) => (
+            {hoursLines(business.hours).map((line) => (
               <div key={line.days}>
                 <dt>{line.days}</dt>
                 <dd>{line.hours}</dd>
@@ -110,5 +66,53 @@ export function SiteFooter({ path }: { path: string }) {
         </p>
       </div>
     </footer>
+  );
+}
+
+function SocialLinks() {
+  const { facebook, instagram } = useBusiness().social;
+  const link = (icon: IconName, label: string, href: string) => (
+    <li>
+      <a href={href} rel="noopener noreferrer" target="_blank">
+        <Icon name={icon} />
+        {label}
+      </a>
+    </li>
+  );
+  return (
+    <ul className={styles.social} aria-label="Social media">
+      {facebook && link("facebook", "Facebook", facebook)}
+      {instagram ? (
+        link("instagram", "Instagram", instagram)
+      ) : (
+        <li>
+          <span className={styles.still}>
+            <Icon name="instagram" />
+            Instagram soon
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Contacts() {
+  const { phone, email } = useBusiness();
+  const link = (icon: IconName, text: string, href: string | undefined) => (
+    <li key={text}>
+      <a href={href} translate={icon === "email" ? "no" : undefined}>
+        <Icon name={icon} />
+        {text}
+      </a>
+    </li>
+  );
+  return (
+    <ul className={styles.list}>
+      {[...new Set([phone.main, phone.landline])].map(
+        (number) => number && link("phone", number, telephoneLink(number)),
+      )}
+      {phone.canReceiveSms && link("message", "Send a text", textMessageLink(phone.main))}
+      {link("email", email, inquiryLink(email))}
+    </ul>
   );
 }

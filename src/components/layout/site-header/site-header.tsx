@@ -17,25 +17,9 @@ function closeMenu(menu: HTMLElement | null): void {
   if (menu && "hidePopover" in menu) menu.hidePopover();
 }
 
-/**
- * Logo and navigation. The mobile menu is a popover: it opens before scripts run, and an outside
- * press or Escape closes it.
- */
+/** Logo and navigation. */
 export function SiteHeader({ path }: { path: string }) {
   const { name, phone } = useBusiness();
-  const menu = useRef<HTMLElement>(null);
-  const shownPath = useRef(path);
-  useEffect(() => {
-    // Only another page closes the menu: one that was opened before hydration stays open.
-    if (path !== shownPath.current) closeMenu(menu.current);
-    shownPath.current = path;
-  }, [path]);
-  // The button that opens the menu closes it too.
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const isToggle = relatedTarget?.matches('[popovertarget="menu"]');
-    if (relatedTarget && !isToggle && !currentTarget.contains(relatedTarget))
-      closeMenu(currentTarget);
-  };
   const home = (
     <Link to={paths.home} className={styles.home} aria-label={`${name}, home`}>
       <Logo />
@@ -78,38 +62,58 @@ export function SiteHeader({ path }: { path: string }) {
           <Icon name="close" className={styles.close} />
         </button>
       </div>
-      <nav
-        id="menu"
-        popover="auto"
-        ref={menu}
-        className={styles.menu}
-        aria-label="Menu"
-        onBlur={onBlur}
-      >
-        {/* Keeps a press from reaching what is under the open menu. */}
-        <button
-          type="button"
-          className={styles.outside}
-          popovertarget="menu"
-          popovertargetaction="hide"
-          tabIndex={-1}
-          aria-hidden="true"
-        />
-        <ul className={styles.menuLinks}>
-          {linksOf("menu").map(({ to, label }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                aria-current={currentOf(to, path)}
-                onClick={() => closeMenu(menu.current)}
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <BookNow wide />
-      </nav>
+      <MobileMenu path={path} />
     </header>
+  );
+}
+
+/** A popover: it opens before scripts run, and an outside press or Escape closes it. */
+function MobileMenu({ path }: { path: string }) {
+  const menu = useRef<HTMLElement>(null);
+  const shownPath = useRef(path);
+  useEffect(() => {
+    // Only another page closes the menu: one that was opened before hydration stays open.
+    if (path !== shownPath.current) closeMenu(menu.current);
+    shownPath.current = path;
+  }, [path]);
+  // The button that opens the menu closes it too.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isToggle = relatedTarget?.matches('[popovertarget="menu"]');
+    if (relatedTarget && !isToggle && !currentTarget.contains(relatedTarget))
+      closeMenu(currentTarget);
+  };
+  return (
+    <nav
+      id="menu"
+      popover="auto"
+      ref={menu}
+      className={styles.menu}
+      aria-label="Menu"
+      onBlur={onBlur}
+    >
+      {/* Keeps a press from reaching what is under the open menu. */}
+      <button
+        type="button"
+        className={styles.outside}
+        popovertarget="menu"
+        popovertargetaction="hide"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <ul className={styles.menuLinks}>
+        {linksOf("menu").map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={currentOf(to, path)}
+              onClick={() => closeMenu(menu.current)}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <BookNow wide />
+    </nav>
   );
 }

@@ -38,8 +38,6 @@ function pickerRules(count: number): string {
  * before scripts do.
  */
 export function RegionPicker({ regions, map }: RegionPickerProps) {
-  const { phone, email } = useBusiness();
-  const mail = inquiryLink(email);
   const cards = useRef<HTMLFieldSetElement>(null);
   // The chosen card follows the visitor's region, wherever it was set.
   const current = useRegion();
@@ -74,37 +72,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
           ))}
         </fieldset>
         {regions.map((region) => (
-          <section
-            key={region.slug}
-            className={`stack ${styles.panel}`}
-            aria-label={region.longName}
-          >
-            <div className={`card stack ${styles.box}`}>
-              <p>{region.description}</p>
-              <dl>
-                <dt>Typical travel time</dt>
-                <dd>{formatTravel(region.travel)}</dd>
-                <dt>Starting price</dt>
-                <dd>Varies by service</dd>
-                <dt>Specialties</dt>
-                <dd>{region.specialties.join(". ")}.</dd>
-              </dl>
-              <ButtonLink to={region.path} variant="secondary">
-                View {region.name} Details
-              </ButtonLink>
-            </div>
-            <div className={`card stack ${styles.box}`}>
-              <p>Ask us about your street</p>
-              <ButtonAnchor href={telephoneLink(phone.main)} variant="quiet" icon="phone">
-                {phone.main}
-              </ButtonAnchor>
-              <ButtonAnchor href={mail} variant="quiet" icon="email">
-                {email}
-              </ButtonAnchor>
-            </div>
-            <h2 className="h3">{`Every suburb we visit across ${region.inSentence}`}</h2>
-            <SuburbGrid suburbs={region.suburbs} />
-          </section>
+          <RegionPanel key={region.slug} region={region} />
         ))}
         <section className={`card stack ${styles.box}`} aria-labelledby="elsewhere">
           <h2 id="elsewhere" className="h3">
@@ -117,6 +85,39 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
         </section>
       </Section>
     </div>
+  );
+}
+
+function RegionPanel({ region }: { region: Queries.RegionPanelFragment }) {
+  const { phone, email } = useBusiness();
+  return (
+    <section className={`stack ${styles.panel}`} aria-label={region.longName}>
+      <div className={`card stack ${styles.box}`}>
+        <p>{region.description}</p>
+        <dl>
+          <dt>Typical travel time</dt>
+          <dd>{formatTravel(region.travel)}</dd>
+          <dt>Starting price</dt>
+          <dd>Varies by service</dd>
+          <dt>Specialties</dt>
+          <dd>{region.specialties.join(". ")}.</dd>
+        </dl>
+        <ButtonLink to={region.path} variant="secondary">
+          View {region.name} Details
+        </ButtonLink>
+      </div>
+      <div className={`card stack ${styles.box}`}>
+        <p>Ask us about your street</p>
+        <ButtonAnchor href={telephoneLink(phone.main)} variant="quiet" icon="phone">
+          {phone.main}
+        </ButtonAnchor>
+        <ButtonAnchor href={inquiryLink(email)} variant="quiet" icon="email">
+          {email}
+        </ButtonAnchor>
+      </div>
+      <h2 className="h3">{`Every suburb we visit across ${region.inSentence}`}</h2>
+      <SuburbGrid suburbs={region.suburbs} />
+    </section>
   );
 }
 
