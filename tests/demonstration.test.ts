@@ -74,7 +74,11 @@ demonstration("the demonstration (skipped once business.yml has another address)
   test("of two hundred other places in Queensland, these are asked about, and none is covered", () => {
     const places = elsewhere.split(",").map((each) => each.replace(/\s+/g, " ").trim());
     expect(places.length).toBeGreaterThan(200);
-    const regions = regionsOfContent.map(({ data }) => data);
+    const regions = regionsOfContent.map(({ id, data }) => ({
+      inSentence: "",
+      ...data,
+      slug: id,
+    }));
     const answers = places.map((place) => [place, findPlaces(regions, place)] as const);
     const covered = answers.filter(([, answer]) => answer?.kind === "covered");
     expect(covered.map(([place]) => place)).toEqual([]);

@@ -1,30 +1,35 @@
 import { closest, distance } from "fastest-levenshtein";
 import { formatTravel } from "./suburbs";
 
-/** A region with its suburbs, as `findPlaces` searches them. */
-interface PlaceRegion {
+/** A region with its suburbs. */
+export interface PlaceRegion {
+  slug: string;
   name: string;
   longName: string;
+  /** Its name within a sentence. */
+  inSentence: string;
+  /** Minutes from the business. */
+  travel: { from: number; to: number };
   suburbs: readonly { name: string; postcode: string }[];
 }
 
 /** A suburb, or the name of a region without a postcode. */
-interface Place<Region> {
+interface Place {
   name: string;
   postcode: string;
-  region: Region;
+  region: PlaceRegion;
 }
 
 /**
  * `covered`: one suburb that we come to. `region`: the name of a region, without a suburb. `part`:
  * places that may be meant. Only an unknown place has none.
  */
-export interface PlaceAnswer<Region> {
+export interface PlaceAnswer {
   kind: "covered" | "region" | "part" | "unknown";
-  places: readonly Place<Region>[];
+  places: readonly Place[];
 }
 
-interface Named<Region> extends Place<Region> {
+interface NamedPlace extends Place {
   words: string;
 }
 
@@ -56,18 +61,18 @@ const wordsOf = (text: string): string =>
  * The longest name at the end of a text. After another direction it is part of another name: Upper
  * Mount Gravatt.
  */
-const lastOf = <Region>(words: string, among: readonly Named<Region>[]) =>
+const lastOf = (words: string, among: readonly NamedPlace[]) =>
   among
     .filter((each) => ` ${words}`.endsWith(` ${each.words}`))
     .filter((each) => !/\b(?:north|south|east|west|upper|lower) $/.test(without(words, each)))
     .sort((a, b) => b.words.length - a.words.length)[0];
 
-const without = (words: string, { words: name }: Named<unknown>) => words.slice(0, -name.length);
+const without = (words: string, { words: name }: NamedPlace) => words.slice(0, -name.length);
 
-const answerWith = <Region>(
-  kind: PlaceAnswer<Region>["kind"],
-  ...places: Place<Region>[]
-): PlaceAnswer<Region> => ({ kind: places.length > 0 ? kind : "unknown", places });
+const answerWith = (kind: PlaceAnswer["kind"], ...places: Place[]): PlaceAnswer => ({
+  kind: places.length > 0 ? kind : "unknown",
+  places,
+});
 
 /**
  * The place that ends a text: a suburb, also before its region's name and beside its postcode, or
@@ -76,14 +81,11 @@ const answerWith = <Region>(
  *
  * @example findPlaces(regions, "12 Smith St, Coorparoo 4151, Brisbane") // covered: Coorparoo
  */
-export function findPlaces<Region extends PlaceRegion>(
-  regions: readonly Region[],
-  text: string,
-): PlaceAnswer<Region> | undefined {
+export function findPlaces(regions: readonly PlaceRegion[], text: string): PlaceAnswer | undefined {
   const suburbs = regions.flatMap((region) =>
-    region.suburbs.map((each): Named<Region> => ({ ...each, region, words: wordsOf(each.name) })),
+    region.suburbs.map((each) => ({ ...each, region, words: wordsOf(each.name) })),
   );
-  const cities = regions.map((region): Named<Region> => {
+  const cities = regions.map((region) => {
     const { name, longName } = region;
     return { name: longName, postcode: "", region, words: wordsOf(name) };
   });
@@ -121,12 +123,7 @@ export function findPlaces<Region extends PlaceRegion>(
 export const maxOffered = 4;
 
 /** A few words in answer to whether we come to a place, or the question that decides it. */
-export function describePlace({
-  kind,
-  places,
-}: PlaceAnswer<
-  PlaceRegion & { inSentence: string; travel: { from: number; to: number } }
->): string {
+export function describePlace({ kind, places }: PlaceAnswer): string {
   const [place] = places;
   if (!place) return "Not on our list yet, but we may still come to you.";
   const { longName, inSentence, travel } = place.region;

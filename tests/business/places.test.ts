@@ -6,26 +6,26 @@ const listed = (list: string) =>
 // Regions as they might be in `content/`. They are written here so that owners can change theirs.
 const regions = [
   {
-    ...{ name: "Brisbane", longName: "Brisbane", inSentence: "Brisbane" },
+    ...{ slug: "brisbane", name: "Brisbane", longName: "Brisbane", inSentence: "Brisbane" },
     travel: { from: 0, to: 30 },
     suburbs: listed(
       "Ascot 4007, Chermside 4032, Coorparoo 4151, Eight Mile Plains 4113, Indooroopilly 4068, Kenmore 4069, Mount Gravatt 4122, New Farm 4005, Sunnybank 4109, The Gap 4061, Toowong 4066, Wynnum 4178",
     ),
   },
   {
-    ...{ name: "Ipswich", longName: "Ipswich", inSentence: "Ipswich" },
+    ...{ slug: "ipswich", name: "Ipswich", longName: "Ipswich", inSentence: "Ipswich" },
     travel: { from: 30, to: 45 },
     suburbs: listed("Booval 4304, Brassall 4305, Goodna 4300, Ipswich 4305, Springfield 4300"),
   },
   {
-    ...{ name: "Logan", longName: "Logan", inSentence: "Logan" },
+    ...{ slug: "logan", name: "Logan", longName: "Logan", inSentence: "Logan" },
     travel: { from: 20, to: 60 },
     suburbs: listed(
       "Daisy Hill 4127, Marsden 4132, Springwood 4127, Underwood 4119, Waterford West 4133",
     ),
   },
   {
-    ...{ name: "Gold Coast", longName: "Northern Gold Coast" },
+    ...{ slug: "gold-coast", name: "Gold Coast", longName: "Northern Gold Coast" },
     inSentence: "the Northern Gold Coast",
     travel: { from: 45, to: 60 },
     suburbs: listed("Coomera 4209, Helensvale 4212, Ormeau 4208, Upper Coomera 4209"),

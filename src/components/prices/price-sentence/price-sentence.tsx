@@ -1,13 +1,15 @@
 import { graphql, navigate } from "gatsby";
 import type { FormEvent, KeyboardEvent } from "react";
-import { priceIn } from "@/business/money";
+import { type Cost, costOf } from "@/business/estimate";
+import { formatDollars, priceIn } from "@/business/money";
 import { useChoice } from "@/components/prices/estimator/use-choice";
+import { RegionalPrices } from "@/components/prices/price/price";
 import { usePlace } from "@/components/regions/region/use-place";
+import { PlaceQuestion } from "@/components/regions/suburb-check/suburb-answer";
 import { typeInto } from "@/components/regions/suburb-check/type-into";
 import { Button } from "@/components/ui/button/button";
 import { bookingPath, contactPath, paths } from "@/site/paths";
 import { SentenceAnswer } from "./sentence-answer";
-import { sentenceState } from "./sentence-state";
 import { SentenceWords } from "./sentence-words";
 import * as styles from "./price-sentence.module.scss";
 
@@ -35,25 +37,33 @@ function endTyping(event: KeyboardEvent) {
  */
 export function PriceSentence({ words, services, pricing, regions, lead }: PriceSentenceProps) {
   const { form, sync, isReady, choice } = useChoice(pricing, services);
-  const typed = choice.suburb ?? "";
+  const { suburb: typed = "", vehicleSize } = choice;
   const { place, region } = usePlace(regions, typed);
-  const state = sentenceState(services, pricing, choice, place, region);
-  if (!state) return null;
-  const suburb = place?.kind === "covered" ? place.places[0]?.name : choice.suburb;
-  const { service, vehicleSize } = choice;
-  const isEstimated = state.cost.kind === "about";
+  // A list that is untouched counts as its first choice, in the figure alone.
+  const service = services.find(({ slug }) => slug === choice.service) ?? services[0];
+  const size = pricing.sizes.find(({ id }) => id === vehicleSize) ?? pricing.sizes[0];
+  if (!service || !size) return null;
+  const cost = costOf(pricing, { service, size });
+  const isEstimated = cost.kind === "about";
+  const isAsked = place?.kind === "part" || place?.kind === "unknown";
+  const figure = isAsked
+    ? "ask us."
+    : place && `${cost.kind} ${formatDollars(priceIn(cost.service, region))}`;
   const booking = bookingPath({
-    service,
+    service: choice.service,
     vehicleSize: isEstimated ? vehicleSize : undefined,
-    suburb,
+    suburb: place?.kind === "covered" ? place.places[0]?.name : typed,
     estimate:
-      isEstimated && service && vehicleSize ? priceIn(state.cost.service, region) : undefined,
+      isEstimated && choice.service && vehicleSize ? priceIn(cost.service, region) : undefined,
   });
   const isChosen = booking !== paths.booking;
-  const isAsked = state.price === undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void navigate(isAsked ? contactPath({ suburb: typed }) : booking);
+  };
+  const choose = (name: string) => {
+    const field = form.current?.elements.namedItem("suburb");
+    if (field instanceof HTMLInputElement) typeInto(field, name);
   };
   return (
     <form
@@ -67,26 +77,51 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
       onSubmit={submit}
     >
       <SentenceWords
-        words={words}
-        state={state}
+        words={isEstimated ? words.priced : words.unpriced}
+        isAsked={isAsked}
+        price={<SentencePrice cost={cost} figure={figure} />}
+        service={service}
+        size={size}
         services={services}
-        pricing={pricing}
+        sizes={pricing.sizes}
         suburbs={isReady ? regions.flatMap(({ suburbs }) => suburbs) : undefined}
       />
-      <SentenceAnswer
-        state={state}
-        lead={lead}
-        regions={regions}
-        isSizeChosen={choice.vehicleSize !== undefined}
-        choose={(name) => {
-          const field = form.current?.elements.namedItem("suburb");
-          if (field instanceof HTMLInputElement) typeInto(field, name);
-        }}
-      />
+      {place?.kind === "part" ? (
+        <div className={`${styles.answer} ${styles.places}`}>
+          <PlaceQuestion answer={place} choose={choose} />
+        </div>
+      ) : (
+        <SentenceAnswer
+          place={place}
+          note={
+            isEstimated
+              ? vehicleSize && `${size.name}: ${size.examples}. `
+              : "We quote this service for your car. "
+          }
+          lead={lead}
+          regions={regions}
+        />
+      )}
       <Button type="submit" icon="calendar" variant={isAsked ? "secondary" : "primary"}>
         {isAsked ? `Ask about ${typed}` : isChosen ? "Book this" : "Book Now"}
       </Button>
     </form>
+  );
+}
+
+/** Without a figure, the styles choose among those of all regions. */
+function SentencePrice({ cost, figure }: { cost: Cost; figure: string | undefined }) {
+  return (
+    <strong aria-live="polite">
+      {figure === undefined ? (
+        <span key={cost.kind}>
+          <span>{`${cost.kind} `}</span>
+          <RegionalPrices price={cost.service} />
+        </span>
+      ) : (
+        <span key={figure}>{figure}</span>
+      )}
+    </strong>
   );
 }
 

@@ -1,17 +1,22 @@
 import { Fragment, type ReactNode } from "react";
 import { askingParts, sentenceParts, type SentenceSlot } from "@/business/price-sentence";
-import { RegionalPrices } from "@/components/prices/price/price";
 import { inSentenceCase } from "@/lib/in-sentence-case";
 import { maxSuburbLength } from "@/requests/prefill";
-import type { SentenceState } from "./sentence-state";
 import * as styles from "./price-sentence.module.scss";
 
+type Service = Queries.SentenceServiceFragment;
+type Size = Queries.SentenceRatesFragment["sizes"][0];
+
 interface SentenceWordsProps {
-  /** The sentences of the home page, with words in braces. */
-  words: Queries.PriceSentenceFragment;
-  state: SentenceState;
-  services: readonly Queries.SentenceServiceFragment[];
-  pricing: Queries.SentenceRatesFragment;
+  /** A sentence with words in braces. */
+  words: string;
+  /** Whether the place has no price, and the sentence ends with it. */
+  isAsked: boolean;
+  price: ReactNode;
+  service: Service;
+  size: Size;
+  services: readonly Service[];
+  sizes: readonly Size[];
   /** Offered while the visitor types; undefined before hydration. */
   suburbs: readonly { name: string; postcode: string }[] | undefined;
 }
@@ -21,10 +26,8 @@ interface SentenceWordsProps {
  * elements of its own, which it replaces, because a translator may have put others into them.
  */
 export function SentenceWords(props: SentenceWordsProps) {
-  const { words, state, services, pricing, suburbs } = props;
-  const { service, size, cost, price } = state;
-  const sentence = cost.kind === "about" ? words.priced : words.unpriced;
-  const parts = price === undefined ? askingParts(sentence) : sentenceParts(sentence);
+  const { words, isAsked, price, service, size, services, sizes, suburbs } = props;
+  const parts = isAsked ? askingParts(words) : sentenceParts(words);
   const slots: Record<SentenceSlot, ReactNode> = {
     service: (
       <Slot label="Service" id="sentence-service">
@@ -40,7 +43,7 @@ export function SentenceWords(props: SentenceWordsProps) {
     size: (
       <Slot label="Vehicle size" id="sentence-size">
         <select id="sentence-size" name="vehicleSize" defaultValue={size.id}>
-          {pricing.sizes.map(({ id, name }) => (
+          {sizes.map(({ id, name }) => (
             <option key={id} value={id}>
               {inSentenceCase(name)}
             </option>
@@ -68,7 +71,7 @@ export function SentenceWords(props: SentenceWordsProps) {
         )}
       </Slot>
     ),
-    price: <SentencePrice {...state} />,
+    price,
     duration: (
       <span key={service.duration} className={`nowrap ${styles.duration}`}>
         {service.duration}
@@ -86,23 +89,6 @@ export function SentenceWords(props: SentenceWordsProps) {
       )}
     </p>
   );
-}
-
-/**
- * The price, or that it has to be asked. The styles choose among those of all regions until a place
- * decides.
- */
-function SentencePrice({ service, cost, price, where }: SentenceState) {
-  const words =
-    where.kind === "open" ? (
-      <span key={service.slug}>
-        <span>{`${cost.kind} `}</span>
-        <RegionalPrices price={cost.service} />
-      </span>
-    ) : (
-      <span key={price}>{price ?? "ask us."}</span>
-    );
-  return <strong aria-live="polite">{words}</strong>;
 }
 
 /**

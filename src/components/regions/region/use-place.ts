@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { outsideRegions } from "@/business/money";
-import { findPlaces } from "@/business/places";
+import { findPlaces, type PlaceRegion } from "@/business/places";
 import { listen } from "@/lib/listen";
 import { setRegion, useRegion } from "./use-region";
 
@@ -13,9 +13,7 @@ const isSuburbField = (target: unknown): target is HTMLInputElement =>
  * the visitor's. A suburb sets the visitor's region once its field is left; one that a link, a
  * draft or Back has filled in, only while no region is known.
  */
-export function usePlace<
-  Region extends Parameters<typeof findPlaces>[0][number] & { slug: string },
->(regions: readonly Region[], filledIn: string) {
+export function usePlace(regions: readonly PlaceRegion[], filledIn: string) {
   const visitorsRegion = useRegion();
   const isRegionKnown = visitorsRegion !== undefined;
   const place = useMemo(() => findPlaces(regions, filledIn), [regions, filledIn]);

@@ -6,7 +6,7 @@ import { bookingPath, contactPath } from "@/site/paths";
 import * as styles from "./suburb-check.module.scss";
 
 interface SuburbAnswerProps {
-  answer: PlaceAnswer<Queries.SuburbCheckRegionFragment>;
+  answer: PlaceAnswer;
   typed: string;
   /** Fills in the name of a place. Without it, a question has no answer. */
   choose?: (name: string) => void;
