@@ -1,3 +1,4 @@
+import { inSentenceCase } from "@/lib/in-sentence-case";
 import { type CarePlan, laterVisit } from "./care-plan";
 import {
   eachPrice,
@@ -32,7 +33,7 @@ export interface PriceAddition {
 
 /** What a price is asked for. */
 interface Asked {
-  service: { slug: string; price: StartingPrice };
+  service: { slug: string; name: string; price: StartingPrice };
   size?: VehicleSize | undefined;
   additions?: readonly PriceAddition[];
   plan?: CarePlan | undefined;
@@ -47,8 +48,11 @@ export interface Cost {
    * it is `from` one.
    */
   kind: "about" | "from";
+  /** `Full Detail, large vehicle` */
+  label: string;
   /** The service alone. */
   service: StartingPrice;
+  additions: readonly PriceAddition[];
   /** The service with its additions. */
   total: StartingPrice;
   /** Each visit after the first, without additions; undefined without a plan. */
@@ -68,7 +72,7 @@ const estimateTotal = (base: number, multiplier: number, step: number): number =
  */
 export function costOf(
   { estimator, roundTo }: EstimateRates,
-  { service: { slug, price }, size, additions = [], plan, linked }: Asked,
+  { service: { slug, name, price }, size, additions = [], plan, linked }: Asked,
 ): Cost {
   const isEstimated = size && estimator.some((each) => each.slug === slug);
   const service = eachPrice(price, (dollars) =>
@@ -77,7 +81,9 @@ export function costOf(
   const added = additions.reduce((sum, { from }) => sum + (from ?? 0), 0);
   return {
     kind: isEstimated || linked ? "about" : "from",
+    label: size ? `${name}, ${inSentenceCase(size.name)}` : name,
     service,
+    additions,
     total: eachPrice(service, (dollars) => dollars + added),
     later: plan && laterVisit(plan, service, price.standard),
   };

@@ -4,6 +4,7 @@ import { priceIn } from "@/business/money";
 const outer = ["ipswich", "logan", "gold-coast"];
 const service = (slug: string, from: number, elsewhere: number) => ({
   slug,
+  name: slug,
   price: {
     standard: from,
     first: from,

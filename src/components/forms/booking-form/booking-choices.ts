@@ -1,12 +1,10 @@
-import { type Cost, costOf, type PriceAddition } from "@/business/estimate";
-import { answerOf, type Answers, valuesOf } from "@/requests/question";
+import { type Cost, costOf } from "@/business/estimate";
+import { type Answers, valuesOf } from "@/requests/question";
 import type { BookingContent } from "./booking-link";
 
 /** The choices so far, from which the prices follow. */
 export interface BookingChoices {
   service: Queries.BookingServiceFragment | undefined;
-  /** Name of the vehicle size; empty until one is chosen. */
-  vehicleSize: string;
   /**
    * Undefined while no service is chosen. Without `later`, nothing is promised for visits after the
    * first.
@@ -14,7 +12,6 @@ export interface BookingChoices {
   cost: Cost | undefined;
   /** Slug of the region whose prices apply, or `outsideRegions`. */
   region: string | undefined;
-  additions: readonly PriceAddition[];
   /** Empty for a single visit. */
   howOften: string;
 }
@@ -29,26 +26,24 @@ export function bookingChoices(
   region: string | undefined,
   linked?: number,
 ): BookingChoices {
-  const service = services.find(({ name }) => name === answerOf(answers, "service"));
-  const vehicleSize = answerOf(answers, "vehicle_size");
-  const size = pricing.sizes.find(({ name }) => name === vehicleSize);
+  const chosen = (question: string) => valuesOf(answers, question);
+  const service = services.find(({ name }) => chosen("service").includes(name));
+  const size = pricing.sizes.find(({ name }) => chosen("vehicle_size").includes(name));
   // The first answer is a single visit.
   const interval = pricing.howOften
     .slice(1)
-    .find(({ label }) => label === answerOf(answers, "how_often"));
-  const additionsOf = (question: "add_ons" | "condition", offered: readonly PriceAddition[] = []) =>
-    offered.filter(({ title }) => valuesOf(answers, question).includes(title));
+    .find(({ label }) => chosen("how_often").includes(label));
   const additions = [
-    ...additionsOf("add_ons", pricing.addOns),
-    ...additionsOf("condition", pricing.condition?.answers),
+    ...pricing.addOns.filter(({ title }) => chosen("add_ons").includes(title)),
+    ...(pricing.condition?.answers ?? []).filter(({ title }) =>
+      chosen("condition").includes(title),
+    ),
   ];
   const plan = interval?.plans.find((each) => each.service === service?.slug);
   return {
     service,
-    vehicleSize,
     cost: service && costOf(pricing, { service, size, additions, plan, linked }),
     region,
-    additions,
     howOften: interval?.label ?? "",
   };
 }

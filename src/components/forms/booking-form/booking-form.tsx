@@ -8,7 +8,6 @@ import { RequestForm } from "@/components/forms/request-form/request-form";
 import { useBusiness } from "@/components/hooks/use-site";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";
-import { inSentenceCase } from "@/lib/in-sentence-case";
 import { deskLinkName } from "@/requests/booking-links";
 import type { BookingContent } from "./booking-link";
 import { bookingPrice, BookingSummary } from "./booking-summary";
@@ -35,7 +34,7 @@ export function BookingForm(props: BookingFormProps) {
   const writeDeskLink = useDeskLink(booking.request);
   const { request, choices, suburb, isOutside } = booking;
   const { isReady, reference } = request;
-  const { service, vehicleSize } = choices;
+  const { service, cost } = choices;
   const photos = (
     <PhotoField
       form="booking"
@@ -77,13 +76,7 @@ export function BookingForm(props: BookingFormProps) {
         }
         onSend={writeDeskLink}
       />
-      {service && (
-        <RequestBar
-          label={[service.name, inSentenceCase(vehicleSize)].filter(Boolean).join(", ")}
-          total={bookingPrice(choices) ?? ""}
-          summary="summary"
-        />
-      )}
+      {cost && <RequestBar label={cost.label} total={bookingPrice(choices)} summary="summary" />}
       <section className={`stack ${styles.next}`} aria-labelledby="next">
         <h2 id="next">What happens next</h2>
         <NextSteps />

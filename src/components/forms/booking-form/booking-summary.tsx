@@ -2,7 +2,7 @@ import { formatCost } from "@/business/estimate";
 import { formatDollars } from "@/business/money";
 import { useRegions } from "@/components/hooks/use-site";
 import {
-  additionLines,
+  costLines,
   missing,
   PriceSummary,
   type SummaryLine,
@@ -21,10 +21,10 @@ export const bookingPrice = ({ cost, region }: BookingChoices): string | undefin
  * How often later visits are, and what each costs; undefined without a plan. Add-ons are booked
  * again for each visit.
  */
-function laterVisits({ cost, region, additions, howOften }: BookingChoices) {
+function laterVisits({ cost, region, howOften }: BookingChoices) {
   if (!cost?.later) return undefined;
   return {
-    interval: `${inSentenceCase(howOften)}${additions.length > 0 ? ", without add-ons" : ""}`,
+    interval: `${inSentenceCase(howOften)}${cost.additions.length > 0 ? ", without add-ons" : ""}`,
     price: formatCost(cost.kind, cost.later, region),
   };
 }
@@ -116,17 +116,10 @@ function answerLines(answers: Answers): SummaryLine[] {
 
 /** The lines about the service and what is added to it. */
 function serviceLines(choices: BookingChoices): SummaryLine[] {
-  const { service, vehicleSize, cost, region, additions, howOften } = choices;
+  const { service, cost, region, howOften } = choices;
   if (!service || !cost) return [{ label: "Service", value: missing }];
   const later = laterVisits(choices);
-  const lines: SummaryLine[] = [
-    {
-      label: vehicleSize ? `${service.name}, ${inSentenceCase(vehicleSize)}` : service.name,
-      value: formatCost(cost.kind, cost.service, region),
-    },
-    ...additionLines(additions),
-    { label: "Time", value: service.duration },
-  ];
+  const lines = [...costLines(cost, region), { label: "Time", value: service.duration }];
   if (later) lines.push({ label: `Then ${later.interval}`, value: later.price });
   else if (howOften) lines.push({ label: "How often", value: howOften });
   return lines;

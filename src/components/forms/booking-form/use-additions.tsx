@@ -80,6 +80,7 @@ export function useAdditions(
   const { condition, sizes } = content.pricing;
   const { cost } = choices;
   const example = exampleIn(answerOf(request.answers, "vehicle"), sizes);
+  const size = answerOf(request.answers, "vehicle_size");
   const { isReady } = request;
   return {
     suburb: {
@@ -104,7 +105,7 @@ export function useAdditions(
     vehicle_size: {
       options: options.vehicle_size,
       note:
-        example && choices.vehicleSize && example.name !== choices.vehicleSize
+        example && size && example.name !== size
           ? `A ${example.car} counts as “${example.name}”.`
           : "",
     },

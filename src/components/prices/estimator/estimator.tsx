@@ -8,13 +8,12 @@ import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { Price } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
 import { ServiceLine } from "@/components/prices/price-list/service-line";
-import { additionLines, PriceSummary } from "@/components/prices/price-summary/price-summary";
+import { costLines, PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { RegionSwitch } from "@/components/regions/region/region-switch";
 import { useRegion } from "@/components/regions/region/use-region";
 import { ButtonLink } from "@/components/ui/button/button";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
-import { inSentenceCase } from "@/lib/in-sentence-case";
 import type { EstimateChoice } from "@/requests/prefill";
 import { bookingPath } from "@/site/paths";
 import { LineChoice } from "./line-choice";
@@ -68,7 +67,6 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
   const cost = service && size && costOf(pricing, { service, size, additions });
   const total = cost && formatCost(cost.kind, cost.total, region);
   const booking = bookingPath({ ...choice, estimate: cost && priceIn(cost.service, region) });
-  const label = `${service?.name}, ${inSentenceCase(size?.name ?? "")}`;
   return (
     <>
       <div id="estimate" className={`scripted-only ${styles.result}`}>
@@ -85,10 +83,7 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
             title="Your estimate"
             facts={[formatShortDay(new Date(), timeZone), place?.longName]}
             heading="h2"
-            lines={[
-              { label, value: formatCost(cost.kind, cost.service, region) },
-              ...additionLines(additions),
-            ]}
+            lines={costLines(cost, region)}
             total={{ label: "Estimate", value: total }}
           >
             <p>
@@ -105,8 +100,8 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
           </PriceSummary>
         )}
       </div>
-      {total && (
-        <RequestBar label={label} total={total} summary="estimate">
+      {cost && (
+        <RequestBar label={cost.label} total={total} summary="estimate">
           <ButtonLink to={booking}>Book</ButtonLink>
         </RequestBar>
       )}

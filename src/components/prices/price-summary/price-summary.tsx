@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PriceAddition } from "@/business/estimate";
+import { type Cost, formatCost } from "@/business/estimate";
 import { formatDollars } from "@/business/money";
 import * as styles from "./price-summary.module.scss";
 
@@ -21,12 +21,17 @@ interface PriceSummaryProps {
   children?: ReactNode;
 }
 
-/** Add-ons and conditions as lines, each with its starting price. */
-export const additionLines = (additions: readonly PriceAddition[]): SummaryLine[] =>
-  additions.map(({ title, from }) => ({
+/** What a cost in a region is made of: the service, and each addition with its starting price. */
+export const costLines = (
+  { kind, label, service, additions }: Cost,
+  region: string | undefined,
+): SummaryLine[] => [
+  { label, value: formatCost(kind, service, region) },
+  ...additions.map(({ title, from }) => ({
     label: title,
     value: from ? `from ${formatDollars(from)}` : "on the quote",
-  }));
+  })),
+];
 
 /** Shown in place of an answer that is still missing. */
 export const missing = "–";

@@ -4,7 +4,7 @@ import * as styles from "./price-summary.module.scss";
 interface RequestBarProps {
   /** The request in a few words. */
   label: string;
-  total: string;
+  total: string | undefined;
   /**
    * Id of the summary, on the same page. The browser's own link keeps the query, which holds the
    * choices.
