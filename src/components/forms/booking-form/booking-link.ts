@@ -1,4 +1,4 @@
-import type { LinkAnswers } from "@/components/forms/request-form/use-request";
+import type { LinkAnswers } from "@/components/forms/request-form/begin-request";
 import { readPrefill } from "@/requests/prefill";
 
 /** An answer to “How often?”, with what each service costs then. */

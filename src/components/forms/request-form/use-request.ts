@@ -1,65 +1,21 @@
 import { type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
-import {
-  focusQuestion,
-  isUntouched,
-  readAnswers,
-  setAnswer,
-} from "@/components/hooks/form-controls";
-import { entryState, keepInEntry } from "@/components/hooks/history-state";
+import { readAnswers, setAnswer } from "@/components/hooks/form-controls";
+import { keepInEntry } from "@/components/hooks/history-state";
 import { toast } from "@/components/ui/toaster/use-toast";
 import { listen } from "@/lib/listen";
-import {
-  type Answers,
-  type Failure,
-  findFailure,
-  type FormDefinition,
-  type Question,
-  valuesOf,
-} from "@/requests/question";
-import { startOf } from "@/requests/request-start";
-import { next, type RequestEvent, type RequestState } from "@/requests/request-state";
+import type { FormDefinition } from "@/requests/question";
+import { next, type RequestEvent } from "@/requests/request-state";
 import {
   newReference,
   readRequest,
   type StoredRequest,
   storeRequest,
 } from "@/requests/stored-request";
+import { beginRequest, type RequestLink, type ShownRequest } from "./begin-request";
+import { useFailure } from "./use-failure";
 
-/**
- * Milliseconds after which answers are read once more, because browsers fill in forms late.
- * Specification, section 4.
- */
+/** Browsers fill in forms late: answers are read once more after this time (specification, 4). */
 const syncDelayMs = 100;
-
-/**
- * The answers in a link: values by the name of the question, or an empty list if it says that
- * nothing was chosen.
- */
-export type LinkAnswers = Readonly<Record<string, readonly string[] | undefined>>;
-
-/**
- * The link that brought the visitor: what it says (empty for none), and the answers that follow
- * from it.
- */
-interface RequestLink {
-  source: string;
-  answersFor: (source: string) => LinkAnswers;
-}
-
-/** A request as its form shows it. */
-interface ShownRequest {
-  /** False until scripts run the form. */
-  isReady: boolean;
-  state: RequestState;
-  answers: Answers;
-  /** Names of the questions that the visitor has answered. */
-  answered: readonly string[];
-  /** The link that last filled in the form. */
-  source: string;
-  reference: string;
-  /** The first question whose answer is missing or wrong, after an attempt to send. */
-  failure: Failure | undefined;
-}
 
 const beforeScripts: ShownRequest = {
   isReady: false,
@@ -68,60 +24,9 @@ const beforeScripts: ShownRequest = {
   answered: [],
   source: "",
   reference: "",
-  failure: undefined,
 };
 
 export type RequestOfForm = ReturnType<typeof useRequest>;
-
-/**
- * Fills in the questions that the visitor has not answered yet: from the link or, where it says
- * nothing, as stored.
- */
-function fillForm(
-  form: HTMLFormElement,
-  questions: readonly Question[],
-  link: LinkAnswers,
-  stored: Answers,
-) {
-  // The question that has the focus is being answered, typed in or not.
-  const current = document.activeElement?.getAttribute("name");
-  for (const { name } of questions) {
-    if (name === "consent" || !isUntouched(form, name)) continue;
-    const values = (name === current ? undefined : link[name]) ?? valuesOf(stored, name);
-    if (values.length > 0) setAnswer(form, name, values);
-  }
-}
-
-/**
- * Fills in a form when its page is shown, as startOf() says. Returns what the request begins with.
- */
-function begin(
-  form: HTMLFormElement,
-  { id, questions, reference }: FormDefinition,
-  { source, answersFor }: RequestLink,
-): ShownRequest {
-  const found = readRequest(id);
-  // What was typed about another quote is no answer to this one.
-  const stored = reference && found?.reference !== reference ? undefined : found;
-  const { state, kept, isLinked } = startOf(stored, entryState(), source);
-  const linked = isLinked ? answersFor(source) : {};
-  // Of a request that has arrived, only the reference stays in the storage of the tab.
-  if (stored?.state === "received") storeRequest(id, { ...stored, answers: [] });
-  fillForm(form, questions, linked, kept?.answers ?? []);
-  const answers = readAnswers(form);
-  // What a link chose is no answer of the visitor's.
-  const answered = (kept?.answered ?? []).filter((name) => !linked[name]);
-  if (isLinked && kept) storeRequest(id, { ...kept, answers, answered, source });
-  return {
-    isReady: true,
-    state,
-    answers,
-    answered,
-    source: source || (kept?.source ?? ""),
-    reference: reference ?? kept?.reference ?? newReference(),
-    failure: undefined,
-  };
-}
 
 /**
  * Runs a form: its answers are stored for this tab, checked, and sent by the browser itself, one
@@ -131,21 +36,21 @@ function begin(
 export function useRequest(definition: FormDefinition, link: RequestLink) {
   const { id, questions } = definition;
   const form = useRef<HTMLFormElement>(null);
-  const warning = useRef<ReturnType<typeof toast>>();
+  const { failure, check, checkAgain } = useFailure(questions);
   const [request, setRequest] = useState(beforeScripts);
-  const { state, answered, source, reference, failure } = request;
-
-  const change = useCallback(
-    (changed: Partial<ShownRequest>) => setRequest((now) => ({ ...now, ...changed })),
-    [],
-  );
+  // Several things may happen before the next rendering, as when early presses are repeated.
+  const latest = useRef(request);
+  const change = useCallback((changed: Partial<ShownRequest>) => {
+    latest.current = { ...latest.current, ...changed };
+    setRequest(latest.current);
+  }, []);
   const sync = useCallback(() => {
     if (form.current) change({ answers: readAnswers(form.current) });
   }, [change]);
 
   useEffect(() => {
     if (!form.current) return;
-    setRequest(begin(form.current, definition, link));
+    change(beginRequest(form.current, definition, link));
     const timer = setTimeout(sync, syncDelayMs);
     // A link to another place of this page makes another entry of the history, filled in by the
     // same link.
@@ -156,11 +61,10 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
       // Back may show the page as it was left, while it was sending the request.
       pageshow: ({ persisted }) => {
         if (!persisted) return;
+        const { state, reference } = latest.current;
         const stored = readRequest(id);
-        setRequest((now) => {
-          const hasArrived = stored?.state === "received" && stored.reference === now.reference;
-          return { ...now, state: next(now.state, hasArrived ? "arrived" : "back") };
-        });
+        const hasArrived = stored?.state === "received" && stored.reference === reference;
+        change({ state: next(state, hasArrived ? "arrived" : "back") });
         sync();
       },
     });
@@ -172,67 +76,35 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- id and source identify both objects
   }, [id, link.source]);
 
-  // While an answer is missing or wrong, the page's title says so, because screen readers read it
-  // first (https://www.w3.org/WAI/tutorials/forms/notifications/).
-  useEffect(() => {
-    document.title = document.title.replace(/^(Error: )?/, failure ? "Error: " : "");
-  }, [failure]);
-
   /** Stores and shows the request as it is after an event. Returns what was stored. */
-  const follow = (event: RequestEvent, changed: Partial<StoredRequest> = {}): StoredRequest => {
-    const answers = form.current ? readAnswers(form.current) : [];
-    const now = { source, reference, answered, ...changed, answers, state: next(state, event) };
-    storeRequest(id, now);
-    change({ answers, state: now.state, reference: now.reference });
-    return now;
+  const follow = (event: RequestEvent, sentAt?: string): StoredRequest => {
+    change({ state: next(latest.current.state, event), sentAt });
+    sync();
+    const { isReady: _isReady, ...stored } = latest.current;
+    storeRequest(id, stored);
+    return stored;
   };
 
-  /** Each request needs a new consent. */
-  const clearConsent = () => form.current && setAnswer(form.current, "consent", []);
+  const noteAnswer = (name: string) =>
+    change({ answered: [...new Set([...latest.current.answered, name])] });
 
-  /** Begins another request with the same answers; returns its reference. */
-  const startAnew = () => {
+  /** Begins another request with the same answers. It needs a consent of its own. */
+  const startAnew = (isConsented = false) => {
+    if (form.current && !isConsented) setAnswer(form.current, "consent", []);
     keepInEntry({ sent: undefined });
-    return definition.reference ?? newReference();
-  };
-
-  /**
-   * Whether the answers pass. Otherwise, a toast names the first that doesn't, and its field has
-   * the focus.
-   */
-  const check = (element: HTMLFormElement): boolean => {
-    const failed = findFailure(questions, readAnswers(element));
-    change({ failure: failed });
-    if (!failed) return true;
-    const { name, title, text } = failed;
-    warning.current = toast({ title, description: text, variant: "destructive" });
-    focusQuestion(element, name);
-    return false;
-  };
-
-  /** Removes the messages about an answer once it passes. */
-  const checkAgain = (element: HTMLFormElement): void => {
-    const failed = questions.filter(({ name }) => name === failure?.name);
-    if (!failure || findFailure(failed, readAnswers(element))) return;
-    warning.current?.dismiss();
-    change({ failure: undefined });
-  };
-
-  /** Several answers may be noted before the next rendering, as when early presses are repeated. */
-  const noteAnswer = (name: string) => {
-    setRequest((now) => ({ ...now, answered: [...new Set([...now.answered, name])] }));
-    return [...new Set([...answered, name])];
+    change({ reference: definition.reference ?? newReference() });
   };
 
   return {
     ...request,
+    failure,
     definition,
     form,
     sync,
     /** The visitor wants to send another request. */
     sendAnother: () => {
-      clearConsent();
-      follow("typed", { reference: startAnew() });
+      startAnew();
+      follow("typed");
     },
     /** Notes an answer that was pressed, even if it was chosen already and nothing changes. */
     onClick: ({ target }: MouseEvent<HTMLFormElement>) => {
@@ -241,23 +113,21 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
     onInput: ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
       const { name } = target as HTMLInputElement;
       // A request that is changed after it arrived is another one.
-      const isAnother = state === "received";
-      if (isAnother && name !== "consent") clearConsent();
-      follow("typed", {
-        answered: noteAnswer(name),
-        ...(isAnother && { reference: startAnew() }),
-      });
+      if (latest.current.state === "received") startAnew(name === "consent");
+      noteAnswer(name);
+      follow("typed");
       setTimeout(sync, syncDelayMs);
       checkAgain(currentTarget);
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      const { state } = latest.current;
       if (state === "received") document.getElementById(`${id}-notice`)?.focus();
       if (state === "sending" || state === "received" || !check(event.currentTarget)) {
         event.preventDefault();
         sync();
         return;
       }
-      keepInEntry({ sent: follow("sent", { sentAt: new Date().toISOString() }) });
+      keepInEntry({ sent: follow("sent", new Date().toISOString()) });
       if (definition.sent) toast({ ...definition.sent, variant: "success" });
     },
   };
