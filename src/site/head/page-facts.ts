@@ -5,24 +5,13 @@ import type { PageId } from "@/site/pages";
 /** A picture of a page, for shared links. Sizes are in pixels. */
 export type SharedPicture = Queries.SharedPictureFragment;
 
-/**
- * Title and description for search engines as the owner wrote them, without the name of the
- * business.
- */
+/** Title and description for search engines, without the name of the business. */
 export type SeoText = Queries.PageOpeningFragment["seo"];
-
-export type ServiceFacts = Queries.ServiceHeadFragment;
-
-/** A region, with its middle in degrees (WGS 84). */
-export type RegionFacts = Queries.RegionHeadFragment;
-
-/** An article; its day of publication as `YYYY-MM-DD`. */
-export type BlogPostFacts = Queries.BlogPostHeadFragment;
 
 export type BusinessFacts = Queries.BusinessHeadFragment;
 
 /** The facts about a region that every page has. */
-export type RegionName = Pick<RegionFacts, "name" | "longName" | "path">;
+export type RegionName = Pick<Queries.RegionHeadFragment, "name" | "longName" | "path">;
 
 /** The facts that are the same on every page. */
 export interface SiteFacts {
@@ -43,8 +32,8 @@ export type SeoPage =
       seo: SeoText;
       picture?: SharedPicture | null | undefined;
     }
-  | { kind: "service"; service: ServiceFacts }
-  | { kind: "region"; region: RegionFacts }
-  | { kind: "blog-post"; post: BlogPostFacts }
+  | { kind: "service"; service: Queries.ServiceHeadFragment }
+  | { kind: "region"; region: Queries.RegionHeadFragment }
+  | { kind: "blog-post"; post: Queries.BlogPostHeadFragment }
   | { kind: "not-found" }
   | { kind: "redirect"; to: string };

@@ -13,10 +13,7 @@ import { formatPriceRange } from "@/business/money";
 import { absoluteUrl } from "@/site/links";
 import { pages } from "@/site/pages";
 import { describePage, type PageDescription } from "./describe-page";
-import type { BlogPostFacts, RegionName, SeoPage, SiteFacts } from "./page-facts";
-
-/** Everything that a page describes, each thing once; they refer to each other by `@id`. */
-type StructuredData = Graph;
+import type { RegionName, SeoPage, SiteFacts } from "./page-facts";
 
 /** The properties of a type. Their names and values are checked against schema.org. */
 type Of<Type> = Extract<Type, object>;
@@ -32,16 +29,15 @@ const currency = "AUD";
 const logo = "/icons/icon-512.png";
 
 /**
- * The structured data of a page (https://schema.org); undefined for pages that search engines
- * should not list. It has no ratings or reviews, because those shown on the site may be samples.
+ * The structured data of a page (https://schema.org): each thing once, with references by `@id`.
+ * Undefined for pages that search engines should not list. It has no ratings or reviews, because
+ * those shown on the site may be samples.
  */
-export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredData | undefined {
+export function structuredDataFor(page: SeoPage, site: SiteFacts): Graph | undefined {
   const description = describePage(page);
   if (!description.isIndexed) return undefined;
-  const context: HeadContext = {
-    site,
-    url: (path) => absoluteUrl(site.business.siteAddress, path),
-  };
+  const url = (path: string) => absoluteUrl(site.business.siteAddress, path);
+  const context = { site, url };
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -54,7 +50,6 @@ export function structuredDataFor(page: SeoPage, site: SiteFacts): StructuredDat
 }
 
 const isHome = (page: SeoPage) => page.kind === "page" && page.page === "home";
-const reference = (id: string) => ({ "@id": id });
 const businessId = ({ url }: HeadContext) => `${url("/")}#business`;
 
 /**
@@ -119,18 +114,12 @@ function breadcrumbList({ crumbs }: PageDescription, { url }: HeadContext): Of<B
  */
 function webSite(context: HeadContext): Of<WebSite> {
   const { name, shortName } = context.site.business;
-  return {
-    "@type": "WebSite",
-    url: context.url("/"),
-    name,
-    alternateName: shortName,
-  };
+  return { "@type": "WebSite", url: context.url("/"), name, alternateName: shortName };
 }
 
-function blogPosting(post: BlogPostFacts, context: HeadContext): Of<BlogPosting> {
+function blogPosting(post: Queries.BlogPostHeadFragment, context: HeadContext): Of<BlogPosting> {
   const address = context.url(post.path);
   const { name } = context.site.business;
-  const published = post.date;
   return {
     "@type": "BlogPosting",
     url: address,
@@ -143,10 +132,10 @@ function blogPosting(post: BlogPostFacts, context: HeadContext): Of<BlogPosting>
       name,
       url: context.url(pages.about.path),
     },
-    publisher: reference(businessId(context)),
-    datePublished: published,
+    publisher: { "@id": businessId(context) },
+    datePublished: post.date,
     // Both dates are that of the post, as the specification asks.
-    dateModified: published,
+    dateModified: post.date,
   };
 }
 

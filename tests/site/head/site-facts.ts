@@ -1,10 +1,4 @@
-import type {
-  BlogPostFacts,
-  RegionFacts,
-  ServiceFacts,
-  SharedPicture,
-  SiteFacts,
-} from "@/site/head/page-facts";
+import type { SharedPicture, SiteFacts } from "@/site/head/page-facts";
 
 // The facts of a small business and some of its pages, for the tests of heads.
 
@@ -48,7 +42,7 @@ export const site: SiteFacts = {
   picture: picture("home"),
 };
 
-export const service: ServiceFacts = {
+export const service: Queries.ServiceHeadFragment = {
   path: "/services/basic-detail",
   name: "Basic Detail",
   shortName: null,
@@ -59,7 +53,7 @@ export const service: ServiceFacts = {
   hero: picture("basic"),
 };
 
-export const region: RegionFacts = {
+export const region: Queries.RegionHeadFragment = {
   slug: "gold-coast",
   path: "/gold-coast",
   name: "Gold Coast",
@@ -72,7 +66,7 @@ export const region: RegionFacts = {
   hero: picture("coast"),
 };
 
-export const post: BlogPostFacts = {
+export const post: Queries.BlogPostHeadFragment = {
   path: "/blog/interior-mould",
   title: "Preventing Car Interior Mould",
   metaDescription: "How mould starts in a car in humid weather, and how to get rid of it safely.",
