@@ -1,12 +1,14 @@
 import { maxRelated } from "@/business/blog";
 import {
+  childOfType,
   type ComputedFields,
   type ContentNode,
+  resolveField,
+  type ResolveInfo,
   type ResolverContext,
   stored,
 } from "@/lib/node-model";
 import { galleryPictures, namedPicture } from "@/pictures/picture-source";
-import { html } from "./body-fields";
 import { popularServices, price, regionalPrice } from "./price-fields";
 
 /** Other articles of the same category, newest first. */
@@ -26,6 +28,18 @@ async function businessTeam(_: unknown, __: unknown, { nodeModel }: ResolverCont
   const business = await nodeModel.findOne({ type: "Business", query: {} });
   return `${String(business?.["name"])} team`;
 }
+
+/** A field with the markdown below the front matter, which gatsby-transformer-remark renders. */
+const html = (description: string) => ({
+  type: "String!",
+  description,
+  resolve: async (node: ContentNode, _: unknown, context: ResolverContext, info: ResolveInfo) => {
+    const { nodeModel } = context;
+    const file = node.parent ? nodeModel.getNodeById({ id: node.parent }) : null;
+    const body = childOfType(file, "MarkdownRemark", nodeModel);
+    return body ? resolveField("MarkdownRemark", "html", body, {}, context, info) : "";
+  },
+});
 
 const answers: ComputedFields = {
   answerHtml: stored("String!", "The answer as HTML."),
