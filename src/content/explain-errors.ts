@@ -78,7 +78,3 @@ export const hasLinesBelow = (schema: z.ZodType | undefined): boolean =>
   [z.ZodObject, z.ZodArray, z.ZodRecord].some(
     (type) => schema && innermost(schema) instanceof type,
   );
-
-/** How to fix an unknown key. `near` is the known one that was probably meant. */
-export const fixKey = (known: readonly string[], near: string | undefined): string =>
-  near === undefined ? `delete it, or write one of ${known.join(", ")}` : `did you mean "${near}"?`;

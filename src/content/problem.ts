@@ -44,21 +44,16 @@ const short = (key: PropertyKey) => {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 };
 
-/** Formats the file and line, `content/faq.yml:3`. A picture has no lines. */
-function placeOfProblem({ file, line }: ContentProblem): string {
-  return /\.(md|ya?ml)$/i.test(file) ? `${file}:${line}` : file;
-}
-
 /** Adds a capital, and a full stop unless the words end with something to copy. */
 function sentence(words: string): string {
   const begun = words.replace(/^[a-z]+(?= )/, (word) => word[0]?.toUpperCase() + word.slice(1));
   return /for example/.test(words) || /[?:/@\d]\S*$/.test(words) ? begun : `${begun}.`;
 }
 
-/** Formats a problem as `file:line field: What is wrong. How to fix it.` */
-export function formatProblem(problem: ContentProblem): string {
-  const where = problem.field === "" ? "" : ` ${problem.field}`;
-  return `${placeOfProblem(problem)}${where}: ${sentence(problem.found).replace(/[.]?$/, ".")} ${sentence(problem.fix)}`;
+/** `file:line field: What is wrong. How to fix it.` A picture has no lines. */
+export function formatProblem({ file, line, field, found, fix }: ContentProblem): string {
+  const place = /\.(md|ya?ml)$/i.test(file) ? `${file}:${line}` : file;
+  return `${[place, field].filter(Boolean).join(" ")}: ${sentence(found).replace(/[.]?$/, ".")} ${sentence(fix)}`;
 }
 
 /** Formats all problems for the console. */

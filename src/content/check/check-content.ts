@@ -2,13 +2,7 @@ import type { z } from "zod";
 import { isDraft } from "@/content/read/is-draft";
 import { parseSource } from "@/content/read/parse-source";
 import type { ContentFolder } from "@/content/read/read-content-folder";
-import {
-  type ContentPath,
-  fileKinds,
-  type FolderKind,
-  folderKinds,
-  locateFile,
-} from "@/content/schema/kinds";
+import { fileKinds, type FolderKind, folderKinds, locateFile } from "@/content/schema/kinds";
 import type { CheckedContent, Entry, EntryData, FileData, ParsedText } from "./checked-content";
 import { checkPrices } from "./rules/business";
 import { checkFolders } from "./rules/folders";
@@ -20,15 +14,10 @@ import { checkBodies, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
 
-/**
- * Parses one text file. `path` is below `content/`. Undefined for files that the site doesn't read.
- */
+/** Parses a text below `content/`. Undefined for files that the site doesn't read. */
 export function parseContentFile(path: string, text: string): ParsedText | undefined {
   const place = locateFile(path);
-  return !place || "picture" in place ? undefined : parseText(place, path, text);
-}
-
-function parseText(place: ContentPath, path: string, text: string): ParsedText {
+  if (!place || "picture" in place) return undefined;
   const isEntry = "file" in place;
   const schema: z.ZodType = isEntry ? folderKinds[place.kind] : fileKinds[place.kind];
   const { source, problems: unread } = parseSource(path, text);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { explainIssue, fixKey, hasLinesBelow } from "@/content/explain-errors";
+import { explainIssue, hasLinesBelow } from "@/content/explain-errors";
 import { nearest } from "@/content/nearest";
 import { type ContentProblem, fieldName, fieldProblem, inMarks } from "@/content/problem";
 import type { SourceFile } from "@/content/read/parse-source";
@@ -60,7 +60,9 @@ export function validate(
       // The key that seems missing is the misspelt one.
       if (near !== undefined) reported.add(fieldName([...issue.path, near]));
       const found = `${inMarks(key)} does not belong here`;
-      const fix = fixKey(known, near);
+      const fix = near
+        ? `did you mean "${near}"?`
+        : `delete it, or write one of ${known.join(", ")}`;
       problems.push(fieldProblem(source, [...issue.path, key], { found, fix }));
     }
   }
