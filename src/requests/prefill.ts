@@ -27,12 +27,16 @@ export function linkFrom(
   services: PrefillLists["services"],
 ): string {
   const wanted = (state as { service?: unknown } | null | undefined)?.service;
-  const service = services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug;
+  const service = serviceNamed(wanted, services);
   if (service === undefined) return search;
   const query = new URLSearchParams(search);
   query.set("service", service);
   return `?${query}`;
 }
+
+/** The id of the service that a link names by its id or short code. */
+const serviceNamed = (wanted: unknown, services: PrefillLists["services"]) =>
+  services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug;
 
 /** The longest suburb that a URL may carry. */
 export const maxSuburbLength = 200;
@@ -51,13 +55,12 @@ function readIds(search: string, name: string, known: readonly { id: string }[])
  */
 export function readPrefill(search: string, lists: PrefillLists): BookingQuery {
   const { services, sizes, suburbs, addOns, conditions } = lists;
-  const wanted = queryValue(search, "service");
   const sizeId = queryValue(search, "vehicleSize");
   const estimate = queryValue(search, "estimate") ?? "";
   const typed = queryValue(search, "suburb")?.trim().slice(0, maxSuburbLength);
   const place = typed?.toLowerCase();
   return {
-    service: services.find(({ slug, code }) => wanted === slug || wanted === code)?.slug,
+    service: serviceNamed(queryValue(search, "service"), services),
     vehicleSize: sizes.find(({ id }) => id === sizeId)?.id,
     estimate: /^[1-9]\d{0,4}$/.test(estimate) ? Number(estimate) : undefined,
     suburb: suburbs?.find(({ name }) => name.toLowerCase() === place)?.name ?? (typed || undefined),

@@ -1,23 +1,11 @@
-import { type Cost, costOf } from "@/business/estimate";
+import { costOf } from "@/business/estimate";
 import { type Answers, valuesOf } from "@/requests/question";
 import type { BookingContent } from "./booking-link";
 
-/** The choices so far, from which the prices follow. */
-export interface BookingChoices {
-  service: Queries.BookingServiceFragment | undefined;
-  /**
-   * Undefined while no service is chosen. Without `later`, nothing is promised for visits after the
-   * first.
-   */
-  cost: Cost | undefined;
-  /** Slug of the region whose prices apply, or `outsideRegions`. */
-  region: string | undefined;
-  /** Empty for a single visit. */
-  howOften: string;
-}
+export type BookingChoices = ReturnType<typeof bookingChoices>;
 
 /**
- * Works out the choices from the answers, for the prices of a region or, with `outsideRegions`, of
+ * The choices so far, from which the prices follow: for a region or, with `outsideRegions`, for
  * none. `linked` is the estimate that a link brings, in whole dollars.
  */
 export function bookingChoices(
@@ -25,7 +13,7 @@ export function bookingChoices(
   { services, pricing }: BookingContent,
   region: string | undefined,
   linked?: number,
-): BookingChoices {
+) {
   const chosen = (question: string) => valuesOf(answers, question);
   const service = services.find(({ name }) => chosen("service").includes(name));
   const size = pricing.sizes.find(({ name }) => chosen("vehicle_size").includes(name));
@@ -42,8 +30,10 @@ export function bookingChoices(
   const plan = interval?.plans.find((each) => each.service === service?.slug);
   return {
     service,
+    /** Without `later`, nothing is promised for visits after the first. */
     cost: service && costOf(pricing, { service, size, additions, plan, linked }),
     region,
+    /** Empty for a single visit. */
     howOften: interval?.label ?? "",
   };
 }
