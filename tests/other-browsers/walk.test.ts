@@ -114,11 +114,12 @@ function walk(start: () => Promise<StartedBrowser>) {
     await isAt(visitor, "/faq");
   });
 
-  test("a question opens and closes", async () => {
-    await visit("/faq");
+  test("a question that a link names is open, closes and opens", async () => {
+    await visit(`/faq#${dataOf("faq")[0]?.id}`);
     const isOpen = () =>
       visitor.evaluate(() => document.querySelector<HTMLDetailsElement>("main details")?.open);
-    for (const expected of [true, false]) {
+    await eventually(async () => expect(await isOpen()).toBe(true));
+    for (const expected of [false, true]) {
       await visitor.click("main details summary");
       await eventually(async () => expect(await isOpen()).toBe(expected));
     }
