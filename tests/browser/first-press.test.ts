@@ -16,8 +16,8 @@ const gatsbyScripts = /(?<!early)-[0-9a-f]{20}\.js$/;
  * A page on a phone with scripts held back until `release`, which waits until React has hydrated
  * the page.
  */
-async function visitEarly(path: string, heldScripts = allScripts) {
-  const { page, context } = await open(PHONE);
+async function visitEarly(path: string, heldScripts = allScripts, options = {}) {
+  const { page, context } = await open({ ...PHONE, ...options });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await context.route(heldScripts, async (route) => {
@@ -144,10 +144,8 @@ describe.each([
   ["any script is there", allScripts],
   ["Gatsby's scripts are", gatsbyScripts],
 ])("Book Now pressed on the home page before %s", (_when, heldScripts) => {
-  const book = { name: "Book Now" };
-
-  test("leads to an empty booking, and leaves a request that was begun", async () => {
-    const { page, release } = await visitEarly("/booking", gatsbyScripts);
+  test("leads a finger to an empty booking, and leaves a request that was begun", async () => {
+    const { page, release } = await visitEarly("/booking", gatsbyScripts, { isTouch: true });
     await release();
     await page.getByLabel("Full name").fill("Jo");
     await page.getByLabel("Service").selectOption(booked.otherService.name);
@@ -155,27 +153,25 @@ describe.each([
     await page.goto("/", { waitUntil: "commit" });
     await page.locator("footer").waitFor();
     await page.context().unroute(heldScripts);
-    await page.getByRole("main").getByRole("button", book).click();
+    await page.getByRole("main").getByRole("button", { name: "Book Now" }).tap();
     await page.waitForURL(/\/booking\??$/);
     await until(page, () => window.___early === null);
     expect(await page.getByLabel("Full name").inputValue()).toBe("Jo");
     expect(await page.getByLabel("Service").inputValue()).toBe(booked.otherService.name);
   });
 
-  test("leads to what was chosen, and no more", async () => {
-    const { page } = await visitEarly("/", heldScripts);
-    await type(page.getByLabel("Suburb or postcode"), booked.suburb);
-    await page.getByRole("main").getByRole("button", book).press("Enter");
-    // Held scripts hold back the event of a loaded page.
-    await page.waitForURL(`**/booking?suburb=${booked.suburb}`, { waitUntil: "commit" });
-  });
-
-  test("leads to an empty booking when it is tapped", async () => {
-    const { page } = await open({ ...PHONE, isTouch: true });
-    await page.route(heldScripts, (route) => route.abort());
-    await page.goto("/", { waitUntil: "commit" });
-    await page.locator("footer").waitFor();
-    await page.getByRole("main").getByRole("button", book).tap();
-    await page.waitForURL(/\/booking\??$/);
-  });
+  test.each([false, true])(
+    "leads to what was chosen before, and no more, also once they run: %s",
+    async (isReleased) => {
+      const { page, release } = await visitEarly("/", heldScripts);
+      const [service, suburb] = [booked.otherService.id, booked.suburb];
+      await page.getByRole("main").getByLabel("Service", { exact: true }).selectOption(service);
+      await type(page.getByLabel("Suburb or postcode"), suburb);
+      if (isReleased) await release();
+      await page.getByRole("main").locator("[type=submit]").press("Enter");
+      // Held scripts hold back the event of a loaded page.
+      const link = `**/booking?${new URLSearchParams({ service, suburb })}`;
+      await page.waitForURL(link, { waitUntil: "commit" });
+    },
+  );
 });
