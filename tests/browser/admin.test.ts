@@ -58,7 +58,7 @@ function answerAsGitHub(commit: (changes: Commit) => void) {
 
 test("on a phone a price is changed and saved, and what is committed passes the check", async () => {
   const commits: Commit[] = [];
-  const { page, context } = await open(PHONE);
+  const { page, context, consoleErrors } = await open(PHONE);
   await context.route(
     /^https:/,
     answerAsGitHub((changes) => commits.push(changes)),
@@ -67,6 +67,7 @@ test("on a phone a price is changed and saved, and what is committed passes the 
   await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
   await page.getByRole("textbox").fill("token");
   await page.getByRole("textbox").press("Enter");
+  expect(await page.content()).toContain("script-src 'self';");
   const lists = page.getByRole("group", { name: "Price lists" });
   // All lists, then the first of them.
   for (let level = 0; level < 2; level += 1)
@@ -92,4 +93,5 @@ test("on a phone a price is changed and saved, and what is committed passes the 
   expect(checked.problems).toEqual([]);
   const prices = Object.values(checked.files.pricing?.data.priceLists ?? {}).flatMap(Object.values);
   expect(prices).toContain(changed);
+  expect(consoleErrors.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
 });
