@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
@@ -90,6 +90,10 @@ test.each([
     ]);
   },
 );
+
+test("no header keeps pictures from being shown elsewhere", () => {
+  expect(readFileSync("public/_headers", "utf8")).not.toContain("Cross-Origin");
+});
 
 test("no picture of the built site says where, when or with what it was taken", async () => {
   const folder = "public/static";
