@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
-import { audit, findOverflows, findSmallControls } from "./lib/audit";
+import { audit, findCovered, findOverflows, findSmallControls } from "./lib/audit";
 import { DESKTOP, PHONE, readVariable } from "./lib/browser";
 import { missingRoute, routes } from "./lib/routes";
 import { watchShifts } from "./lib/shifts";
@@ -111,18 +111,30 @@ test.each([...routes, missingRoute])(
     // The pressed line stays under the finger, and its content opens below it.
     expect(await measureFold(page)).toBe(0);
 
+    const covered = await findCovered(page);
+    await page.setViewportSize(PHONE);
     await startScripts(page);
     const small = await findSmallControls(page);
     const byAxe = await audit(page);
+    // Safari doesn't say that these are lists.
+    const noLists = await page
+      .locator("ul, ol")
+      .evaluateAll((all) =>
+        all.flatMap((list) =>
+          getComputedStyle(list).listStyleType === "none" ? list.outerHTML.slice(0, 90) : [],
+        ),
+      );
     // From here on, a page may be fetched for the link under the pointer.
     const scripts = [...new Set(scriptsOf(loads).map(({ url }) => url))];
     const tooWide = await findOverflows(page);
     // The browser itself reports the missing page. On all others, React would report HTML that
     // isn't its own.
     const errors = route === missingRoute ? [] : consoleErrors;
-    expect({ small, byAxe, tooWide, errors }).toEqual({
+    expect({ covered, small, byAxe, noLists, tooWide, errors }).toEqual({
+      covered: [],
       small: [],
       byAxe: [],
+      noLists: [],
       tooWide: [],
       errors: [],
     });

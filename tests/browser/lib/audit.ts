@@ -99,16 +99,22 @@ function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
 
-/** The windows that the page doesn't fit: small, with large text, with spaced text. */
+/**
+ * The windows that the page doesn't fit, with a long word in each of its fields: small, with large
+ * text, with spaced text.
+ */
 export async function findOverflows(page: Page): Promise<string[]> {
   const overflows: string[] = [];
+  const fields = page.locator("main :is(input:not([type], [hidden]), [type=text], textarea)");
+  for (const field of await fields.filter({ visible: true }).all())
+    await field.fill("x".repeat(200));
   const measureAt = async (width: number, height: number, text: string) => {
     await page.setViewportSize({ width, height });
     const overflow = await measureOverflow(page);
     if (overflow > 0) overflows.push(`${width} px, ${text}: by ${overflow}`);
   };
   // 320 × 256 is a screen of 1280 × 1024 zoomed to 400 %.
-  await measureAt(320, 256, "usual text");
+  for (const width of [320, 768, 1024, 1600]) await measureAt(width, 256, "usual text");
   // https://www.w3.org/TR/WCAG22/#text-spacing
   const spacing = await page.addStyleTag({
     content:
@@ -122,4 +128,54 @@ export async function findOverflows(page: Page): Promise<string[]> {
   for (const width of [390, 1280]) await measureAt(width, 844, "text of 200 %");
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 } });
   return overflows;
+}
+
+/**
+ * The controls in view of which the middle or an end belongs to something else. The header and the
+ * bar at the lower edge cover what is scrolled under them, while they are shown.
+ */
+const listCovered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isOwn = (control: Element, hit: Element) =>
+      control.contains(hit) ||
+      (control as HTMLInputElement).labels?.[0]?.contains(hit) ||
+      hit.closest("header, nav[aria-label^=Call]") !== null;
+    const isShown = (control: Element) =>
+      control.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(control).pointerEvents !== "none";
+    const controls = document.querySelectorAll(
+      ":is(a, button, summary, input, select, textarea):not([tabindex='-1'])",
+    );
+    return [...controls].filter(isShown).flatMap((control) => {
+      const [box] = control.getClientRects();
+      if (!box || box.width < 2) return [];
+      const middle = box.top + box.height / 2;
+      const hits = [box.left + 3, box.left + box.width / 2, box.right - 3].map((x) =>
+        document.elementFromPoint(x, middle),
+      );
+      const cover = hits.find((hit) => hit && !isOwn(control, hit));
+      return cover
+        ? [`${control.outerHTML.slice(0, 90)} under ${cover.outerHTML.slice(0, 90)}`]
+        : [];
+    });
+  });
+
+/** The controls in view on which something else lies, on phones. */
+export async function findCovered(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  const covered: string[] = [];
+  for (const [width, height] of [
+    [390, 844],
+    [360, 800],
+    [375, 667],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const top of [0, 400]) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+      covered.push(...(await listCovered(page)).map((each) => `${width} px, at ${top}: ${each}`));
+    }
+  }
+  return covered;
 }
