@@ -53,8 +53,9 @@ export class Checkout {
     this.write(path, await picture.toFormat(path.endsWith(".png") ? "png" : "jpeg").toBuffer());
   }
 
-  /** Writes texts and a picture for each of their pictures. */
+  /** Writes the content: texts, and a picture for each of their pictures. */
   async writeContent({ texts, pictures }: Pick<ContentFolder, "texts" | "pictures">) {
+    rmSync(this.at("content"), { recursive: true, force: true });
     for (const [path, text] of texts) this.write(`content/${path}`, text);
     for (const path of pictures.keys()) await this.paint(`content/${path}`, "#369");
   }

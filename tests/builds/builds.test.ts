@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ContentCopy } from "../content/content-copy";
+import { Checkout } from "./lib/checkout";
+
+// A build uses the cache of the last one if that ended well and only the content has changed. The
+// builds of these tests follow each other.
+
+const checkout = new Checkout();
+afterAll(() => checkout.remove());
+const read = (file: string) => readFileSync(checkout.at(file), "utf8");
+const isBuilt = (page: string) => existsSync(checkout.at(`public/${page}.html`));
+/** The text of a built page, without React's marks between words. */
+const textOf = (page: string) => read(`public/${page}.html`).replaceAll(/<!--.*?-->/g, "");
+
+jest.setTimeout(900_000);
+
+/** Builds what the owner has changed. */
+async function build(content: ContentCopy) {
+  expect(content.check().problems).toEqual([]);
+  await checkout.writeContent(content);
+  checkout.build();
+}
+
+/** What an owner may write or leave out, and the pages on which it is read. */
+const optional: [page: string, words: string][] = [
+  ["booking", "We ask for a fifth of the price."],
+  ["thanks", "Pay the deposit once your day is booked"],
+  ["booking", ">Terms</a>"],
+  ["contact", ">Terms</a>"],
+  ["privacy", "Last updated 24 November 2026"],
+  ["about", "Insured with Example Insurance: public liability."],
+  ["about", "ABN 51 824 753 556."],
+  ["contact", "Quick questions"],
+  ["index", "What customers say"],
+  ["booking", "Add-ons<span"],
+  ["services", "Add-ons"],
+  ["services/full-detail", "for each visit after the first, 10% off."],
+  ["service-areas", 'viewBox="0 0 720 760"'],
+  ["contact", "sms:"],
+  ["blog", "Coffee on the Seat"],
+  ["portfolio", "Show jobs of"],
+  ["index", "Sam, detailer"],
+];
+
+function writeAll(content: ContentCopy): void {
+  content.append(
+    "business.yml",
+    "abn: 51 824 753 556\ndeposit:\n  text: We ask for a fifth of the price.\n  link: https://pay.example/x",
+  );
+  content.append(
+    "pricing.yml",
+    "howOften:\n  - id: once\n    label: Once\n  - id: monthly\n    label: Monthly\n    plans:\n      full-detail:\n        percentOff: 10",
+  );
+  content.edit("pages/privacy/index.md", "---\nWe know", "updated: 2026-11-24\n---\nWe know");
+  const terms = content.text("pages/privacy/index.md").replaceAll("Privacy", "Our Terms");
+  content.texts.set("pages/terms/index.md", terms);
+  const insurance = "insurance:\n  insurer: Example Insurance\n  cover: public liability\n";
+  content.edit("pages/about/index.md", "pictures:", `${insurance}owner: Sam, detailer\npictures:`);
+  const questions = "questions:\n  - question: Why?\n    answer: So.\n";
+  content.edit("pages/contact/index.md", "---\n", `---\n${questions}`);
+}
+
+/**
+ * A business in another time zone that leaves out all it may: articles, jobs, reviews, add-ons,
+ * map, mobile number, the desk's texts, pairs of pictures, and photos with a request. The small business
+ * has no steps, conditions, plans or offer either, and no price and no picture before the work on
+ * its home page.
+ */
+function leaveOut(content: ContentCopy): void {
+  const without = (path: string, key: string) =>
+    content.edit(path, new RegExp(`^${key}:.*\n(?:[ -].*\n)*`, "m"), "");
+  content.append("business.yml", "map: false");
+  content.edit("business.yml", "Australia/Brisbane", "Australia/Perth");
+  content.edit(
+    "business.yml",
+    "provider: none",
+    "provider: web3forms\n  key: 0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f",
+  );
+  content.edit("business.yml", "  mobile: 0491 570 156\n", "");
+  content.texts.set("reviews.yml", "[]\n");
+  without("pricing.yml", "addOns");
+  without("wording.yml", "desk");
+  for (const [path, text] of content.texts)
+    if (path.startsWith("services/"))
+      content.texts.set(path, text.replaceAll(/^ {2}(before|after): .*\n/gm, ""));
+  for (const files of [content.texts, content.pictures])
+    for (const path of files.keys())
+      if (/^(blog|portfolio)\/|^services\/.*\/(before|after)\./.test(path)) files.delete(path);
+}
+
+const setPrice = (content: ContentCopy, price: number) =>
+  content.edit("pricing.yml", "basic-detail: 90", `basic-detail: ${price}`);
+
+test("a build after changed content shows what is there now", async () => {
+  const content = new ContentCopy();
+  writeAll(content);
+  await build(content);
+  expect(isBuilt("blog/summer-care")).toBe(true);
+  expect(optional.filter(([page, words]) => !textOf(page).includes(words))).toEqual([]);
+
+  setPrice(content, 1111);
+  for (const files of [content.texts, content.pictures])
+    for (const path of files.keys()) if (path.startsWith("blog/summer-care/")) files.delete(path);
+  await build(content);
+  expect(textOf("services")).toContain("$1,111");
+  expect(isBuilt("blog/summer-care") || isBuilt("blog/summer-care/index")).toBe(false);
+});
+
+test("a build after a failed one shows a fork that leaves out all it may, with nothing left of it", async () => {
+  const content = new ContentCopy();
+  leaveOut(content);
+  setPrice(content, 2222);
+  // The build fails when the content is stored already.
+  const lastStep = "src/gatsby/on-post-build/on-post-build.ts";
+  checkout.edit(lastStep, "const write =", "throw new Error();\n  const write =");
+  await expect(build(content)).rejects.toThrow("The build failed");
+  checkout.edit(lastStep, "throw new Error();\n  const write =", "const write =");
+  await build(content);
+  expect(textOf("services")).toContain("$2,222");
+  expect(optional.filter(([page, words]) => textOf(page).includes(words))).toEqual([]);
+  expect(textOf("booking")).toContain("Nothing is charged online.");
+  expect(textOf("blog")).toContain("There are no articles yet.");
+});
+
+test("the committed types and schema are those that a build writes", () => {
+  for (const file of ["src/gatsby-types.d.ts", "src/schema.graphql"])
+    expect(read(file)).toBe(readFileSync(join(process.cwd(), file), "utf8"));
+});
