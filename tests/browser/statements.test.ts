@@ -78,7 +78,11 @@ const popular = (path: string, prices: readonly string[], badges: string): State
 const standard = ["$90", "$180", "$300", "$799"];
 const others = ["$100", "$200", "$320", "$850"];
 
+const article = "/blog/preparing-car-brisbane-storm-season";
+const shared = encodeURIComponent(`https://rivergum.example${article}`);
+
 const statements: Statement[] = [
+  ["/about", "title", "About Us | Rivergum Mobile Detailing"],
   ["/about", "header", "Book Now", "/booking"],
   ["/about", "Call, text or book", "tel:+61491570156", "sms:+61491570156", "/booking"],
   ["/about", "footer", "Monday to Friday", "8am to 5pm", "Saturday", "By appointment", "Sunday"],
@@ -94,7 +98,8 @@ const statements: Statement[] = [
   ["/", "Where we work", "Northern Gold Coast", "45–60 min", "/gold-coast", "/contact"],
   ["/", "Why choose us", "Fully insured", "100% satisfaction guarantee", "Premium products"],
   ["/", "Why choose us", "On-time service", "5+ years of experience", "Local business"],
-  ["/", "What customers say", "5 out of 5", "3 reviews", "Google Review"],
+  ["/", "main", "about $90"],
+  ["/", "What customers say", "5 out of 5", "3 reviews", "Google Review", "(sample reviews)"],
   ["/", "What customers say", "Read our Google reviews", "Megan T.", "Daniel R.", "Priya S."],
   ["/", "Ready when you are", "Book Now", "/booking", "Contact us", "/contact"],
   ["/", "main", "See Our Work", "/portfolio", "Tips & Advice", "/blog", "Contact us", "/contact"],
@@ -153,6 +158,11 @@ const statements: Statement[] = [
     "sms:+61491570156",
     "mailto:info@rivergum.example?subject=Inquiry%20from%20website",
   ],
+  [
+    "/booking",
+    "main",
+    "I consent to Rivergum Mobile Detailing collecting and using my personal information to contact me about this booking request.",
+  ],
   ["/portfolio", "Black sedan, polished and coated", "Ceramic Coating", "Coorparoo"],
   ["/portfolio", "Black sedan, polished and coated", "October 2024", "hard-water marks"],
   ["/contact", "Contact details", "Service area", "Operating hours", "Saturday: By appointment"],
@@ -179,15 +189,18 @@ const statements: Statement[] = [
   ["/blog/preventing-treating-car-interior-mould", "main", "10 June 2025", "8 min"],
   ["/blog/preventing-treating-car-interior-mould", "main", "Health & Safety", "#mould"],
   ["/blog/paint-correction-when-why-you-need-it", "main", "Restoration", "20 June 2025", "9 min"],
-  ["/blog/preparing-car-brisbane-storm-season", "main", "Seasonal Care", "28 June 2025", "6 min"],
-  ["/blog/preparing-car-brisbane-storm-season", "Related Articles", "Read More"],
+  [article, "main", "Seasonal Care", "28 June 2025", "6 min"],
+  [article, "Related Articles", "Read More"],
   [
-    "/blog/preparing-car-brisbane-storm-season",
+    article,
     "main",
     "Share Article Copy Link Facebook Twitter LinkedIn Email",
-    "mailto:?subject=Preparing%20Your%20Car%20for%20Brisbane's%20Storm%20Season&body=Check%20out%20this%20article%3A%20https%3A%2F%2Frivergum.example%2Fblog%2Fpreparing-car-brisbane-storm-season",
+    `https://www.facebook.com/sharer/sharer.php?u=${shared}`,
+    `https://twitter.com/intent/tweet?url=${shared}&text=Preparing%20Your%20Car%20for%20Brisbane's%20Storm%20Season`,
+    `https://www.linkedin.com/sharing/share-offsite/?url=${shared}`,
+    `mailto:?subject=Preparing%20Your%20Car%20for%20Brisbane's%20Storm%20Season&body=Check%20out%20this%20article%3A%20${shared}`,
   ],
-  ["/blog/preparing-car-brisbane-storm-season", "main", "#storm season"],
+  [article, "main", "#storm season"],
 ];
 
 const squeezed = (text: string) => text.replace(/\s/g, "");
@@ -198,7 +211,9 @@ demonstration("the specification (skipped once business.yml has another address)
     const words = squeezed(wordsOf(part));
     const links = linksIn(part);
     const isThere = (each: string) =>
-      /^(\/|tel:|sms:|mailto:)/.test(each) ? links.includes(each) : words.includes(squeezed(each));
+      /^(\/|https:|tel:|sms:|mailto:)/.test(each)
+        ? links.includes(each)
+        : words.includes(squeezed(each));
     const wrong = what.filter((each) =>
       each.startsWith("!") ? isThere(each.slice(1)) : !isThere(each),
     );
@@ -213,15 +228,45 @@ demonstration("the specification (skipped once business.yml has another address)
     ["/portfolio", "main li[id]", 9],
     ["/blog", "main article", 10],
     ["/about", "main img", 2],
-    ["/brisbane", "[aria-labelledby=suburbs] li", 20],
+    ["/brisbane", "[aria-labelledby=suburbs] [translate=no] li", 20],
     ["/ipswich", "[aria-labelledby=suburbs] li", 14],
     ["/logan", "[aria-labelledby=suburbs] li", 14],
     ["/gold-coast", "[aria-labelledby=suburbs] li", 14],
     ["/brisbane", "[aria-labelledby=reasons] li", 3],
+    ["/about", "[aria-labelledby=footer-links] a", 11],
+    ["/about", "[aria-labelledby=footer-links] [href='/about']", 0],
+    ["/contact", ":is(header, main, footer) [translate=no]", 5],
     ["/services/basic-detail", "nav[aria-label=Main] [aria-current]", 1],
     ["/services/basic-detail", "nav[aria-label=Main] [aria-current][href='/services']", 1],
     ["/contact", "nav[aria-label='Call, text or book']", 1],
     ["/booking", "nav[aria-label='Call, text or book']", 0],
+    ["/booking", "[name=contact_method][value=sms][checked]", 1],
+    ["/booking", "[name=utilities][value=yes][checked]", 1],
+    ["/booking", "[name=vehicle_size][checked], [name=consent][checked]", 0],
+    ["/", "link[rel=canonical][href='https://rivergum.example/']", 1],
+    ["/about", "link[rel=canonical][href='https://rivergum.example/about']", 1],
+    ["/about", "link[rel=icon][sizes='48x48'][href='/icons/icon-48.png']", 1],
+    ["/about", "meta[property='og:image'][content^='https://rivergum.example/static/']", 1],
+    ["/about", "meta[name=description][content^='Meet the local business']", 1],
+    ["/about", "meta[property='og:description'][content^='Meet the local business']", 1],
+    ["/about", "meta[property='og:type'][content=website]", 1],
+    ["/about", "meta[property='og:url'][content='https://rivergum.example/about']", 1],
+    ["/about", "meta[property='og:title'][content='About Us | Rivergum Mobile Detailing']", 1],
+    ["/about", "meta[name='twitter:card'][content=summary_large_image]", 1],
+    ["/about", "meta[name^='geo.'], meta[name=ICBM]", 0],
+    ["/gold-coast", "meta[name='geo.placename'][content='Northern Gold Coast']", 1],
+    ["/gold-coast", "meta[name='geo.region'][content=AU-QLD]", 1],
+    ["/gold-coast", "meta[name='geo.position'][content*=';'], meta[name=ICBM][content*=', ']", 2],
+    [article, "meta[property='og:type'][content=article]", 1],
+    [article, "meta[property^='article:'][content='2025-06-28']", 2],
+    [article, "meta[property='article:section'][content='Seasonal Care']", 1],
+    [article, "meta[property='article:tag']", 5],
+    [article, "meta[name=keywords][content^='storm season, hail']", 1],
+    ["/thanks", "meta[name=robots][content^=noindex]", 1],
+    ["/contact-thanks", "meta[name=robots][content^=noindex]", 1],
+    ["/thanks", "meta[property]", 0],
+    ["/basic", "meta[name=robots]", 0],
+    ["/basic", "link[rel=canonical][href='https://rivergum.example/services/basic-detail']", 1],
     ["/no-such-page", "meta[name=robots][content^=noindex]", 1],
     ["/desk", "nav", 0],
     ["/desk", "header a", 1],
@@ -319,15 +364,39 @@ demonstration("the specification (skipped once business.yml has another address)
     expect(Math.max(...answers.map((each) => linksIn(each).length))).toBeLessThanOrEqual(3);
   });
 
-  test("structured data says Monday to Saturday, 8 to 5, and $90 to $799", () => {
-    const scripts = builtPage("/").querySelectorAll('script[type="application/ld+json"]');
-    const data = JSON.stringify(
-      [...scripts].map(({ textContent }) => JSON.parse(textContent ?? "")),
+  test.each([
+    ["/", '"priceRange":"$90 - $799"', '"telephone":"+61491570156"', "Monday", "Saturday"],
+    ["/", "!Sunday", '"opens":"08:00","closes":"17:00"', '"sameAs":["https://www.facebook.com/'],
+    [
+      "/",
+      '"@type":"AdministrativeArea","name":"Northern Gold Coast"',
+      "!ating",
+      "!eview",
+      '!"geo"',
+    ],
+    [
+      "/services/basic-detail",
+      '"position":3,"name":"Basic Detail","item":"https://rivergum.example/',
+    ],
+    [article, `"headline":"Preparing Your Car for Brisbane's Storm Season"`],
+    [article, '"author":{"@type":"Organization"', '"publisher":{"@id":"https://rivergum.example/#'],
+    [article, '"datePublished":"2025-06-28","dateModified":"2025-06-28"', '"image":"https://'],
+    [article, '"position":2,"name":"Blog"'],
+    ["/brisbane", "!BreadcrumbList"],
+    ["/thanks", "!@context"],
+    ["/no-such-page", "!@context"],
+    ["/basic", "!@context"],
+  ])("the structured data of %s has %s", (path, ...what) => {
+    const [script] = builtPage(path).querySelectorAll('script[type="application/ld+json"]');
+    const data = script?.textContent ?? "";
+    const wrong = what.filter(
+      (each) => data.includes(each.replace("!", "")) === each.startsWith("!"),
     );
-    expect(data).toContain('"priceRange":"$90 - $799"');
-    for (const day of ["Monday", "Saturday"]) expect(data).toContain(day);
-    expect(data).not.toContain("Sunday");
-    expect(data).toContain('"opens":"08:00"');
-    expect(data).toContain('"closes":"17:00"');
+    expect(wrong).toEqual([]);
+    // What is only referred to is described elsewhere in the graph.
+    const [ids, references] = [/"@id":"([^"]*)",/g, /\{"@id":"([^"]*)"\}/g].map((pattern) =>
+      [...data.matchAll(pattern)].map(([, id]) => id),
+    );
+    expect(ids).toEqual(expect.arrayContaining(references ?? []));
   });
 });

@@ -1,6 +1,6 @@
 import type { SharedPicture, SiteFacts } from "@/site/head/page-facts";
 
-// The facts of a small business and some of its pages, for the tests of heads.
+// The facts of a small business, for the tests of heads and of components.
 
 export const picture = (name: string): SharedPicture => ({
   alt: `A picture of ${name}`,
@@ -40,38 +40,4 @@ export const site: SiteFacts = {
     { name: "Gold Coast", longName: "Northern Gold Coast", path: "/gold-coast" },
   ],
   picture: picture("home"),
-};
-
-export const service: Queries.ServiceHeadFragment = {
-  path: "/services/basic-detail",
-  name: "Basic Detail",
-  shortName: null,
-  seo: {
-    title: "Basic Car Detail at Home or Work",
-    description: "Mobile hand wash, wheels, windows, vacuum and dash wipe in 1–1.5 hours.",
-  },
-  hero: picture("basic"),
-};
-
-export const region: Queries.RegionHeadFragment = {
-  slug: "gold-coast",
-  path: "/gold-coast",
-  name: "Gold Coast",
-  longName: "Northern Gold Coast",
-  seo: {
-    title: "Mobile Car Detailing Gold Coast",
-    description: "Mobile car detailing across the Northern Gold Coast, from Coomera to Arundel.",
-  },
-  geo: { latitude: -27.9, longitude: 153.3 },
-  hero: picture("coast"),
-};
-
-export const post: Queries.BlogPostHeadFragment = {
-  path: "/blog/interior-mould",
-  title: "Preventing Car Interior Mould",
-  metaDescription: "How mould starts in a car in humid weather, and how to get rid of it safely.",
-  date: "2025-06-10",
-  category: "Health & Safety",
-  tags: ["mould", "interior"],
-  hero: picture("mould"),
 };
