@@ -16,6 +16,8 @@ const photos = ["1.jpg", "2.jpg"].map((name) => ({
   buffer: Buffer.from("ffd8ff", "hex"),
 }));
 
+const message = "Do you come to Toowong?\n<b>José</b> 🚗 with two dogs, and their sand";
+
 test.each<[string, PageOptions]>([
   ["a phone", PHONE],
   ["a phone without JavaScript", { ...PHONE, javaScript: false }],
@@ -24,24 +26,24 @@ test.each<[string, PageOptions]>([
   const { page, consoleErrors } = await visit("/contact", options);
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Email").pressSequentially("jo@example.com");
-  await page.getByLabel("Message").fill("Do you come to Toowong?\n<b>José</b> 🚗");
+  await page.getByLabel("Message").fill(message);
   await page.getByLabel("Photos of the car (optional)").setInputFiles(photos);
   await send(page);
   await page.waitForURL("**/contact-thanks");
-  const [message, ...more] = await requestsFrom(name);
+  const [arrived, ...more] = await requestsFrom(name);
   expect(more).toEqual([]);
-  expect(message?.form).toBe("contact");
-  expect(photosOf(message).map(({ name: file }) => file)).toEqual(
+  expect(arrived?.form).toBe("contact");
+  expect(photosOf(arrived).map(({ name: file }) => file)).toEqual(
     options.javaScript === false ? ["1.jpg", "2.jpg"] : [],
   );
-  expect(message?.fields.filter(([field]) => !field.startsWith("photo"))).toEqual([
+  expect(arrived?.fields.filter(([field]) => !field.startsWith("photo"))).toEqual([
     ["_captcha", "false"],
     ["_next", expect.stringMatching(/\/contact-thanks$/)],
     [
       "_subject",
       options.javaScript === false
         ? "Message from the website"
-        : `${name}: Do you come to Toowong? <b>José</b> 🚗`,
+        : `${name}: Do you come to Toowong? <b>José</b> 🚗 with two dogs, and …`,
     ],
     ["_honey", ""],
     ...(options.javaScript === false
@@ -49,8 +51,9 @@ test.each<[string, PageOptions]>([
       : [["reference", expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)]]),
     ["name", name],
     ["email", "jo@example.com"],
-    ["message", "Do you come to Toowong?\r\n<b>José</b> 🚗"],
+    ["message", message.replace("\n", "\r\n")],
   ]);
   await page.getByRole("heading", { level: 1, name: wordsOf("contact-thanks").heading }).waitFor();
+  if (options.javaScript !== false) await page.getByText("Message Sent").waitFor();
   expect(consoleErrors).toEqual([]);
 });

@@ -29,13 +29,14 @@ const openDesk = (page: Page, request: Map<string, string>) =>
 test("a booking opens on the owner's phone, and its customer accepts the quote", async () => {
   const name = `${newName()} O'Brien 🚗`;
   const customer = await open({ ...PHONE, isTouch: true, timeZone: "Pacific/Auckland" });
-  // A minute before midnight in Brisbane, where the day of the request counts.
-  await customer.page.clock.setFixedTime("2026-12-01T13:59:00Z");
+  // Late in the evening in Australia, whose day counts, and the next day in Auckland.
+  await customer.page.clock.setFixedTime("2026-12-01T12:30:00Z");
   await customer.page.goto("/booking");
   await startScripts(customer.page);
   await fillIn(customer.page, name);
   await send(customer.page);
   await customer.page.waitForURL("**/thanks");
+  await customer.page.getByText("· 1 Dec 2026 ·").waitFor();
 
   const { page } = await open({ ...PHONE, isTouch: true, timeZone: "America/Los_Angeles" });
   await page.clock.setFixedTime("2026-12-01T14:00:00Z");

@@ -130,6 +130,6 @@ test.each([
     history.pushState(null, "", String(jest.mocked(navigate).mock.calls[0]?.[0]));
     load();
     expect(shown()).toBe(total);
-    expect(valueOf("price_shown")).toEqual([total]);
+    expect(valueOf("price_shown", "suburb")).toEqual([total, suburb]);
   },
 );

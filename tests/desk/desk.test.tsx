@@ -95,12 +95,6 @@ test.each([
   expect(link("Ask")).toMatch(/^mailto:jo@test\.example\?subject=Test: Full Detail, 7KQ2/);
 });
 
-test("the map shows the street where the customer has accepted with one", () => {
-  open({ street: "12 Foxwell Road" });
-  expect(link("Map")).toContain("query=12 Foxwell Road, Marsden, ");
-  expect(screen.getByText("12 Foxwell Road")).toBeVisible();
-});
-
 test("the calendar file has title, place, begin and end", () => {
   const file = calendarFile(
     {

@@ -2,7 +2,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Quote } from "@/desk/quote";
-import { readBookingLink } from "@/desk/read-booking-link";
 import { bookingLink } from "@/requests/booking-links";
 import { forms, startAnew, watchSubmissions } from "../components/lib/site";
 import { answer, choice, user } from "../components/lib/user";
@@ -30,26 +29,6 @@ beforeEach(() => {
   sent.length = 0;
   now("2026-11-26T02:00:00Z");
   open();
-});
-
-test("an acceptance brings everything back, also in a link to the desk", async () => {
-  render(page);
-  await user.type(screen.getByLabelText(/^Street and number/), "12 Foxwell Road");
-  await user.type(screen.getByLabelText(/^Gate, dog, key/), "Code 4411");
-  await answer(tapAndPower, "Yes");
-  await user.click(accept()!);
-  const fields = Object.fromEntries(sent[0] ?? []);
-  expect(fields).toMatchObject({
-    ...{ reference: "7KQ2-M9XD", full_name: "José O'Brien", phone: "0491 570 156" },
-    ...{ price: "$420", date: "Thursday 3 December at 9:30am", utilities: "yes" },
-    ...{ street: "12 Foxwell Road", access: "Code 4411", service: "Full Detail" },
-  });
-  const { hash } = new URL(fields["open_on_your_phone"] ?? "");
-  expect(Object.fromEntries(readBookingLink("desk", hash.slice(1)) ?? [])).toMatchObject({
-    ...{ reference: "7KQ2-M9XD", full_name: "José O'Brien", phone: "0491 570 156" },
-    ...{ price: "420", day: "2026-12-03", time: "09:30", email: "jo@test.example" },
-    ...{ street: "12 Foxwell Road", access: "Code 4411", utilities: "yes" },
-  });
 });
 
 test("what was typed survives a visit to another page, until it has been sent", async () => {

@@ -44,14 +44,6 @@ test.each([
   });
 });
 
-test("a link from the estimator prefills service, size and estimate", () => {
-  expect(readPrefill("?service=full-detail&vehicleSize=xlarge&estimate=480", lists)).toEqual({
-    service: "full-detail",
-    vehicleSize: "xlarge",
-    estimate: 480,
-  });
-});
-
 test.each(["0", "-5", "12.50", "1e3", "$90", "100000", "ninety", "<b>"])(
   "the estimate %s of a link is ignored",
   (estimate) => {
