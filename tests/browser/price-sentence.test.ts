@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { dataOf, isDemonstration, services } from "../lib/content";
+import { dataOf, services } from "../lib/content";
 import { lowestContrastOf } from "./lib/audit";
 import { booked, elsewhere, type } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
@@ -31,39 +31,6 @@ const said = (page: Page) =>
   });
 
 const [suburb, otherSuburb] = [elsewhere.suburbs[0]?.name ?? "", booked.suburb];
-
-test("says what a car costs in a suburb, and books it", async () => {
-  const { region, size } = booked;
-  const service = services.find(({ id }) => id === dataOf("pricing").estimator.at(-1))!;
-  const { page } = await visit("/", PHONE);
-  await serviceOf(page).selectOption(service.id);
-  await sizeOf(page).selectOption(size?.id ?? "");
-  await type(suburbOf(page), otherSuburb.toLowerCase());
-  const { from, to } = region.travel;
-  await page
-    .getByText(`Yes, we come to ${otherSuburb}. ${region.longName} prices, ${from}–${to} min away.`)
-    .waitFor();
-  await buttonOf(page).click();
-  await page.waitForURL(`**/booking?service=${service.id}&vehicleSize=${size?.id}&estimate=*`);
-  await untilValue(page.getByLabel(/^Suburb/), otherSuburb);
-  await untilValue(page.getByLabel(/^Service/), service.name);
-});
-
-test("with only a suburb chosen, books no more than that", async () => {
-  const { page } = await visit("/", PHONE);
-  await type(suburbOf(page), suburb);
-  await page.getByText(`Yes, we come to ${suburb}.`).waitFor();
-  await buttonOf(page).click();
-  await page.waitForURL(`**/booking?${new URLSearchParams({ suburb })}`);
-});
-
-test("asks about the price of a place that isn't covered", async () => {
-  const { page } = await visit("/", DESKTOP);
-  await type(suburbOf(page), "Cairns");
-  await page.getByRole("button", { name: "Ask about Cairns" }).click();
-  await page.waitForURL("**/contact?suburb=Cairns");
-  await untilValue(page.getByLabel("Message"), "Do you come to Cairns?");
-});
 
 test("Back, Forward, a reload and a copied link bring the choices back", async () => {
   const { page, context } = await visit("/", { ...DESKTOP, prefetches: false });
@@ -130,30 +97,36 @@ const states: State[] = [
   ["a cleared suburb", "suburb", ""],
 ];
 
-test.each([
-  [390, 844],
-  [360, 800],
-  [375, 667],
-  [768, 1024],
-  [1280, 800],
-])("the button has one place in every state, above the fold: %i × %i", async (width, height) => {
-  const { page } = await visit("/", { width, height });
-  const tops = await sentenceOf(page).evaluate(async (form: HTMLFormElement, all) => {
-    const rows: [state: string, top: number][] = [];
-    for (const [state, field, value] of all) {
-      const control = form.elements.namedItem(field) as HTMLInputElement;
-      control.focus({ preventScroll: true });
-      control.value = value;
-      control.dispatchEvent(new Event("input", { bubbles: true }));
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      const { top } = form.querySelector("[type=submit]")!.getBoundingClientRect();
-      rows.push([state, Math.round(top)]);
-    }
-    return Object.fromEntries(rows);
-  }, states);
-  const first = tops["nothing chosen"] ?? 0;
-  expect(tops).toEqual(Object.fromEntries(states.map(([state]) => [state, first])));
-  expect(first + 48).toBeLessThanOrEqual(height);
+test("the button has one place in every state, above the fold of every window", async () => {
+  const { page } = await visit("/", PHONE);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 800],
+    [375, 667],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const tops = await sentenceOf(page).evaluate(async (form: HTMLFormElement, all) => {
+      const rows: [state: string, top: number][] = [];
+      for (const [state, field, value] of all) {
+        const control = form.elements.namedItem(field) as HTMLInputElement;
+        control.focus({ preventScroll: true });
+        control.value = value;
+        control.dispatchEvent(new Event("input", { bubbles: true }));
+        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        const { top } = form.querySelector("[type=submit]")!.getBoundingClientRect();
+        rows.push([state, Math.round(top)]);
+      }
+      return Object.fromEntries(rows);
+    }, states);
+    const first = tops["nothing chosen"] ?? 0;
+    expect({ width, ...tops }).toEqual({
+      width,
+      ...Object.fromEntries(states.map(([state]) => [state, first])),
+    });
+    expect(first + 48).toBeLessThanOrEqual(height);
+  }
 });
 
 test.each([false, true])(
@@ -170,8 +143,8 @@ test.each([false, true])(
       const text = await said(page);
       expect(text).toContain(`Yes, we come to ${otherSuburb}. ${booked.region.longName} prices, `);
       expect(text).not.toContain(elsewhere.longName);
-      expect(text).toContain(`, ${estimated.duration} at your place.`);
-      expect(text).toMatch(/ is about \$[\d,]+, /);
+      expect(text).toContain(estimated.duration);
+      expect(text).toMatch(/about \$\d/);
     });
     expect(consoleErrors).toEqual([]);
   },
@@ -192,36 +165,14 @@ test("an apology for a broken part can be read on the dark ground", async () => 
   expect(await lowestContrastOf(apology.locator("h2, p, a"))).toBeGreaterThanOrEqual(4.5);
 });
 
-test("without scripts, it is a form that leads to the booking", async () => {
-  const { page } = await visit("/", { ...PHONE, javaScript: false });
-  await type(suburbOf(page), otherSuburb);
-  await buttonOf(page).click();
-  await page.waitForURL("**/booking?service=*&vehicleSize=*&suburb=*");
-});
-
-test("until scripts run, no figure stands beside a list that was changed", async () => {
+test("until scripts run, no figure stands beside a list that was changed, and its form leads to the booking", async () => {
   const { page } = await visit("/", { ...PHONE, javaScript: false });
   const price = sentenceOf(page).locator("strong");
   const duration = sentenceOf(page).getByText(services[0]?.duration ?? "", { exact: true });
   expect([await price.isVisible(), await duration.isVisible()]).toEqual([true, true]);
   await sizeOf(page).selectOption(booked.size?.id ?? "");
   expect([await price.isVisible(), await duration.isVisible()]).toEqual([false, false]);
-});
-
-test("its list names suburbs alone, because Firefox shows the words of an option instead of its value", async () => {
-  const { page } = await visit("/", DESKTOP);
-  const options = await page
-    .locator("#sentence-suburbs option")
-    .evaluateAll((all) => all.map((option) => [option.getAttribute("value"), option.textContent]));
-  expect(options).toContainEqual([suburb, ""]);
-});
-
-test("shows a rounded price to a first visitor, and another for the largest size", async () => {
-  const { page } = await visit("/", PHONE);
-  const price = () => sentenceOf(page).locator("strong").innerText();
-  const first = await price();
-  expect(first).toMatch(isDemonstration ? /^about \$90$/ : /^about \$[\d,]*[05]$/);
-  await sizeOf(page).selectOption(booked.size?.id ?? "");
-  await eventually(async () => expect(await price()).not.toBe(first));
-  expect(await price()).toMatch(isDemonstration ? /^about \$145$/ : /^about \$[\d,]*[05]$/);
+  await type(suburbOf(page), otherSuburb);
+  await buttonOf(page).click();
+  await page.waitForURL("**/booking?service=*&vehicleSize=*&suburb=*");
 });
