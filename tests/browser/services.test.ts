@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { dataOf, services } from "../lib/content";
 import { lowestContrastOf } from "./lib/audit";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { eventually, plain, until, untilValue, useBrowser } from "./lib/visit";
+import { eventually, plain, until, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -105,9 +105,6 @@ describe("the estimator", () => {
       );
       await page.getByRole("link", { name: button, exact: true }).click();
       await page.waitForURL(`**/booking?service=${id}&vehicleSize=${size?.id}&estimate=*`);
-      const estimate = new URL(page.url()).searchParams.get("estimate");
-      expect(`$${Number(estimate).toLocaleString("en-AU")}`).toBe(total);
-      await untilValue(page.getByLabel(/^Service/), service?.name ?? "");
       const request = page.getByRole("region", { name: "Your request" });
       await request.getByText(total).first().waitFor();
       expect(consoleErrors).toEqual([]);

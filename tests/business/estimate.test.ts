@@ -1,5 +1,4 @@
 import { costOf, type EstimateRates, formatCost } from "@/business/estimate";
-import { priceIn } from "@/business/money";
 
 const outer = ["ipswich", "logan", "gold-coast"];
 const service = (slug: string, from: number, elsewhere: number) => ({
@@ -46,35 +45,6 @@ test.each([
   const asked = { service: service("full-detail", from, from), size };
   expect(costOf({ ...rates, roundTo }, asked).total.standard).toBe(total);
 });
-
-// The sixteen totals of the specification, and those of the outer price list.
-const totals: [service: string, size: string, brisbane: number, elsewhere: number][] = [
-  ["basic-detail", "small", 90, 100],
-  ["basic-detail", "medium", 110, 120],
-  ["basic-detail", "large", 125, 140],
-  ["basic-detail", "xlarge", 145, 160],
-  ["interior-detail", "small", 180, 200],
-  ["interior-detail", "medium", 215, 240],
-  ["interior-detail", "large", 250, 280],
-  ["interior-detail", "xlarge", 290, 320],
-  ["full-detail", "small", 300, 320],
-  ["full-detail", "medium", 360, 385],
-  ["full-detail", "large", 420, 450],
-  ["full-detail", "xlarge", 480, 510],
-  ["ceramic-coating", "small", 800, 850],
-  ["ceramic-coating", "medium", 960, 1020],
-  ["ceramic-coating", "large", 1120, 1190],
-  ["ceramic-coating", "xlarge", 1280, 1360],
-];
-
-test.each(totals)(
-  "%s for a %s vehicle costs $%i on the standard list and $%i on the outer one",
-  (service, size, standard, other) => {
-    for (const region of [undefined, "brisbane"])
-      expect(priceIn(costFor(service, size).service, region)).toBe(standard);
-    for (const region of outer) expect(priceIn(costFor(service, size).service, region)).toBe(other);
-  },
-);
 
 const wax = [{ title: "Wax", from: 40 }];
 
