@@ -63,8 +63,8 @@ function writeAll(content: ContentCopy): void {
 
 /**
  * A business in another time zone that leaves out all it may: articles, jobs, reviews, add-ons,
- * map, mobile number, the desk's texts, pairs of pictures, and photos with a request. The small business
- * has no steps, conditions, plans or offer either, and no price and no picture before the work on
+ * map, mobile number, the desk's texts, pairs of pictures, and photos with a request. The small
+ * business has no steps, conditions or offer either, and no price and no picture before the work on
  * its home page.
  */
 function leaveOut(content: ContentCopy): void {
