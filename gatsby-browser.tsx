@@ -15,10 +15,7 @@ declare global {
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage;
 
-/**
- * Keeps Gatsby from fetching every page whose link is in view. Here, a page is fetched when its
- * link is hovered, touched or focused.
- */
+/** A page is fetched when its link is hovered, touched or focused, not when it is in view. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
 /**

@@ -13,10 +13,7 @@ export type Choices = Readonly<Record<ReferenceTarget, Choice[]>>;
 
 const same = (value: string): Choice => ({ label: value, value });
 
-/**
- * Makes the choices from the current content. A list is empty if the file that defines it has
- * errors.
- */
+/** The choices in the current content. A list is empty if its file has errors. */
 export function choicesFrom(content: CheckedContent): Choices {
   const entries = content.entries.services;
   const categories = content.files.categories?.data;

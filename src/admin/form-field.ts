@@ -12,10 +12,7 @@ export interface Shape {
   properties?: Record<string, Shape>;
   required?: string[];
   items?: Shape;
-  /**
-   * The shape of the values if the owner chooses the keys, such as the names of pictures. False if
-   * the keys are fixed.
-   */
+  /** The shape of the values if the owner chooses the keys; false if the keys are fixed. */
   additionalProperties?: boolean | Shape;
   /** What those keys may be. */
   propertyNames?: Shape;
@@ -85,10 +82,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/**
- * Makes the field for a shape, with fields for all keys below it. Throws if there is no widget for
- * the shape's type.
- */
+/** The field for a shape and all keys below it. Throws if no widget is for the shape's type. */
 export function formField(name: string, shape: Shape, place: FieldPlace): FormField {
   const base = {
     name,
@@ -118,10 +112,7 @@ export function formField(name: string, shape: Shape, place: FieldPlace): FormFi
   }
 }
 
-/**
- * The choices for a field that refers to other content. Undefined for other fields, and if there
- * are none.
- */
+/** The choices for a field that refers to other content; undefined if there are none. */
 function choicesOf({ refersTo }: Shape, { choices }: FieldPlace): Choice[] | undefined {
   const list = refersTo && choices[refersTo];
   return list && list.length > 0 ? list : undefined;
@@ -166,10 +157,7 @@ function listWidget(shape: Shape, place: FieldPlace) {
   return { widget: "list", label_singular: "one", ...bounds, collapsed: false, field };
 }
 
-/**
- * Makes the widget for a group whose keys the owner chooses: names of pictures, or services of the
- * price list.
- */
+/** The widget for a group whose keys the owner chooses, such as names of pictures. */
 function ownKeys(name: string, { propertyNames }: Shape, values: Shape, place: FieldPlace) {
   const target = propertyNames?.refersTo;
   if (target === undefined)

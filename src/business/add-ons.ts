@@ -3,9 +3,7 @@ interface AddOn {
   notWith: readonly { slug: string }[];
 }
 
-/**
- * Says that the chosen service doesn't need an add-on; undefined if the two can be booked together.
- */
+/** Says that a service doesn't need an add-on; undefined if they can be booked together. */
 export function notNeeded(
   { notWith }: AddOn,
   service: { slug: string; name: string } | undefined,

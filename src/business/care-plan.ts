@@ -1,9 +1,6 @@
 import { eachPrice, roundedProduct, type StartingPrice } from "./money";
 
-/**
- * What each visit after the first costs: a percentage off, or a starting price of its own in whole
- * dollars.
- */
+/** A visit after the first: a percentage off, or a starting price of its own in dollars. */
 export interface CarePlan {
   percentOff?: number | null;
   price?: number | null;

@@ -17,10 +17,7 @@ function formatClockTime(minutes: number): string {
   return `${hour}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-/**
- * When each step begins and when the last one ends, for a start at `opens` (`08:00`). Undefined
- * unless every step has its minutes.
- */
+/** When each step begins and the last ends, from `opens`. Undefined if one has no minutes. */
 export function clockTimes(
   steps: readonly { minutes?: number | null }[],
   opens: string,

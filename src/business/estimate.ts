@@ -43,10 +43,7 @@ interface Asked {
 
 /** What is asked for costs, in each region. */
 export interface Cost {
-  /**
-   * An estimate is `about` a figure. While the size is unknown, and for services that are quoted,
-   * it is `from` one.
-   */
+  /** `about` for an estimate; `from` for a quoted service, and while the size is unknown. */
   kind: "about" | "from";
   /** `Full Detail, large vehicle` */
   label: string;
@@ -59,17 +56,11 @@ export interface Cost {
   later: StartingPrice | undefined;
 }
 
-/**
- * A base price times a multiplier, rounded to the nearest step, but never below the base price,
- * which is shown as "From".
- */
+/** A price times a multiplier, rounded to a step, but never below the price shown as "From". */
 const estimateTotal = (base: number, multiplier: number, step: number): number =>
   Math.max(roundedProduct(base, multiplier, step), Math.ceil(base / step) * step);
 
-/**
- * What a service costs with what is chosen. Every price of a service on the site, but its starting
- * price, is from here.
- */
+/** What a service costs with what is chosen. Only its starting price isn't from here. */
 export function costOf(
   { estimator, roundTo }: EstimateRates,
   { service: { slug, name, price }, size, additions = [], plan, linked }: Asked,
@@ -89,9 +80,7 @@ export function costOf(
   };
 }
 
-/**
- * A figure of a summary: `$460` for an estimate, whose label says that it is one, else `From $340`.
- */
+/** A figure of a summary: `$460` for an estimate, which its label calls so, or `From $340`. */
 export function formatCost(
   kind: Cost["kind"],
   price: StartingPrice,

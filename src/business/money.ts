@@ -19,10 +19,7 @@ export function formatPriceRange(prices: readonly number[]): string {
 export interface StartingPrice {
   /** On the standard list, which also applies outside all regions. */
   standard: number;
-  /**
-   * What a page shows at first: the price in the region that it is about, else that in the first
-   * region.
-   */
+  /** What a page shows at first: the price in its own region, or else in the first one. */
   first: number;
   /** The prices that differ from the standard one, each with the slugs of its regions. */
   regional: readonly { price: number; regions: readonly string[] }[];
@@ -31,10 +28,7 @@ export interface StartingPrice {
 /** In place of a region's slug: the place is outside all regions. */
 export const outsideRegions = "";
 
-/**
- * The starting price in a region, by its slug, or outside all regions. Undefined means that the
- * place isn't known yet.
- */
+/** The price in a region, by its slug, or in `outsideRegions`. Undefined: not known yet. */
 export function priceIn(
   { standard, first, regional }: StartingPrice,
   region: string | undefined,

@@ -19,10 +19,7 @@ function textOn(day: Weekday, hours: readonly Hours[]): string {
 export const openDays = (hours: readonly Hours[]): Weekday[] =>
   weekdays.filter((day) => hours.some(({ days }) => days.includes(day)));
 
-/**
- * The week as text, with neighbouring days of the same hours joined: `Monday to Friday`, `8am to
- * 5pm`.
- */
+/** The week as text, with days of the same hours joined: `Monday to Friday`, `8am to 5pm`. */
 export function hoursLines(hours: readonly Hours[]): { days: string; hours: string }[] {
   const lines: { first: Weekday; last: Weekday; hours: string }[] = [];
   for (const day of weekdays) {

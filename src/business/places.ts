@@ -36,16 +36,10 @@ interface NamedPlace extends Place {
 /** The fewest letters that can mean a place. */
 const minLetters = 2;
 
-/**
- * The fewest letters of a name that is recognised when it is misspelt, and of one with two wrong
- * letters.
- */
+/** The fewest letters of a name recognised with one wrong letter, and with two. */
 const minMisspelt = { letters: 5, twoWrong: 7 };
 
-/**
- * The words of a text in small letters, without state and country: `Mt. Gravatt QLD` is `mount
- * gravatt`.
- */
+/** The words without state and country: `Mt. Gravatt QLD` is `mount gravatt`. */
 const wordsOf = (text: string): string =>
   text
     .normalize("NFKD")
@@ -57,10 +51,7 @@ const wordsOf = (text: string): string =>
     .replace(/ +/g, " ")
     .trim();
 
-/**
- * The longest name at the end of a text. After another direction it is part of another name: Upper
- * Mount Gravatt.
- */
+/** The longest name at the end, but not the Mount Gravatt of Upper Mount Gravatt. */
 const lastOf = (words: string, among: readonly NamedPlace[]) =>
   among
     .filter((each) => ` ${words}`.endsWith(` ${each.words}`))

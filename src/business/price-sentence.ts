@@ -20,10 +20,7 @@ export function sentenceParts(sentence: string): SentencePart[] {
   });
 }
 
-/**
- * The parts up to the suburb, for a place whose price has to be asked. The price is its answer: "in
- * Byron Bay: ask us."
- */
+/** The parts up to the suburb, for a place without a price: "in Byron Bay: ask us." */
 export function askingParts(sentence: string): SentencePart[] {
   const parts = sentenceParts(sentence).filter(
     (part) => !("slot" in part) || !["price", "duration"].includes(part.slot),

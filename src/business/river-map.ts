@@ -12,15 +12,10 @@ interface MappedSuburb {
 /** The place at the top left of the map, in degrees (WGS 84). */
 const corner = { latitude: -27.29, longitude: 152.66 };
 
-/**
- * Units for one degree of latitude, and of longitude, which is shorter so far from the equator (cos
- * 27.6°).
- */
+/** Units for one degree of latitude, and of longitude, which is shorter here (cos 27.6°). */
 const unitsPerDegree = { latitude: 1000, longitude: 886 };
 
-/**
- * Everything that is drawn: from the west of Ipswich to the bay islands, from Redcliffe to Nerang.
- */
+/** All that is drawn: from the west of Ipswich to the bay islands, Redcliffe to Nerang. */
 const wholeMap = { x: 0, y: 0, width: 720, height: 760 };
 
 /**
@@ -37,10 +32,7 @@ export function pointsOf(suburbs: readonly MappedSuburb[]): Point[] {
   });
 }
 
-/**
- * The frame of the map around some of its points: a square with room on each side. Without points,
- * the frame of all.
- */
+/** A square frame around some points, with room on each side; without points, the whole map. */
 export function frameOf(points: readonly Point[] = []) {
   if (points.length === 0) return wholeMap;
   const margin = 40;
@@ -51,10 +43,7 @@ export function frameOf(points: readonly Point[] = []) {
   return { x: (left + right - side) / 2, y: (top + bottom - side) / 2, width: side, height: side };
 }
 
-/**
- * Where the name of a region is: in the middle of its points or, so far east that it would leave
- * the map, to their left.
- */
+/** Where a region's name is: amid its points or, if that leaves the map, to their left. */
 export function nameAt(points: readonly Point[]): Point & { anchor: "middle" | "end" } {
   const mean = (of: (point: Point) => number) =>
     Math.round(points.reduce((sum, each) => sum + of(each), 0) / points.length);

@@ -6,9 +6,7 @@ interface Size {
 
 const wordsOf = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
 
-/**
- * The example of a size that a text about a car names, in whole words; undefined if it names none.
- */
+/** The example of a size that a text names in whole words; undefined if it names none. */
 export function exampleIn(car: string, sizes: readonly Size[]) {
   return sizes
     .flatMap(({ name, examples }) =>

@@ -1,6 +1,4 @@
-/**
- * A problem in the owner's content, in words for somebody who doesn't program. It stops a build.
- */
+/** A problem in the owner's content, in words for anybody. It stops a build. */
 export interface ContentProblem {
   /** Path from the project folder, for example `content/blog/coffee-stains/index.md`. */
   file: string;

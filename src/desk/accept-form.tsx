@@ -16,10 +16,7 @@ interface AcceptFormProps {
   /** The settings of the form provider, with the address that takes an acceptance. */
   forms: Queries.FormsFragment & { quoteAction: string };
   deposit: Queries.DepositFragment | null | undefined;
-  /**
-   * Empty in the page as it was built, where hosts that receive forms read the names of the
-   * questions.
-   */
+  /** Empty in the built page, where hosts that receive forms read the questions' names. */
   booking?: Answers;
   /** `YYYY-MM-DD` */
   today?: string;

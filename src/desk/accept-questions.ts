@@ -7,10 +7,7 @@ import {
 } from "@/requests/question";
 import { paths } from "@/site/paths";
 
-/**
- * What is sent when a quote is accepted: what it says, and everything that the owner needs on the
- * day and doesn't know yet.
- */
+/** What accepting a quote sends: what it says, and what the owner needs on the day. */
 export const acceptQuestions: readonly Question[] = [
   { name: "full_name", label: "Full name", kind: "hidden" },
   { name: "phone", label: "Phone", kind: "hidden" },

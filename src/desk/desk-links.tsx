@@ -4,10 +4,7 @@ import { answerOf, type Answers } from "@/requests/question";
 import { mapLink, telephoneLink } from "@/site/links";
 import { calendarFile } from "./calendar-file";
 
-/**
- * Offers a file for download. Browsers within other apps open no `data:` links, so the file has an
- * address of its own.
- */
+/** Downloads a file by an address of its own: browsers in other apps open no `data:` links. */
 function download(name: string, text: string): void {
   const anchor = document.createElement("a");
   anchor.href = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));

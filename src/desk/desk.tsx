@@ -21,10 +21,7 @@ interface DeskProps {
   quoteDays: number | null | undefined;
 }
 
-/**
- * A request from its link, and everything the owner does with it. Nothing is stored or sent from
- * here.
- */
+/** A request from its link, and what the owner does with it. Nothing is stored or sent. */
 export function Desk(props: DeskProps) {
   const { fragment, booking } = useBookingLink("desk");
   if (booking) return <OpenedRequest key={fragment} request={booking} {...props} />;
@@ -38,9 +35,7 @@ export function Desk(props: DeskProps) {
   );
 }
 
-/**
- * The lines of a request. A default that the customer has not confirmed is not shown as an answer.
- */
+/** The lines of a request. A default that the customer hasn't confirmed is left out. */
 function linesOf(request: Answers): SummaryLine[] {
   const places = acceptQuestions.filter(({ name }) => ["street", "access"].includes(name));
   const unanswered = bookingQuestions.filter(
@@ -52,9 +47,7 @@ function linesOf(request: Answers): SummaryLine[] {
   ];
 }
 
-/**
- * The request with what the owner decides. The address keeps it, so that a reload shows it again.
- */
+/** The request with the owner's decisions, which the address keeps for a reload. */
 function OpenedRequest({ request, texts, quoteDays }: DeskProps & { request: Answers }) {
   const { siteAddress, timeZone } = useBusiness();
   const { day: today } = localTime(new Date(), timeZone);

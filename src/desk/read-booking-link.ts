@@ -20,9 +20,7 @@ const neededIn: Readonly<Record<LinkKind, readonly string[]>> = {
   quote: ["reference", "price", "day", "time", "last_day"],
 };
 
-/**
- * The answers without those that are written wrongly, such as a price that is still being typed.
- */
+/** The answers without half-written ones, such as a price that is still being typed. */
 export const wellWritten = (answers: Answers): Answers =>
   answers.filter(([name, value]) => checks[name]?.(value) ?? true);
 

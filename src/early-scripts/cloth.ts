@@ -10,9 +10,7 @@ const faded = 0.86;
 const grains = 260;
 const grainSize = { from: 0.4, to: 1.7 };
 
-/**
- * How far the prints of a stroke are apart, in CSS pixels, and how many different ones there are.
- */
+/** The distance between prints of a stroke, in CSS pixels, and how many kinds there are. */
 const distance = 4;
 const kinds = 6;
 
@@ -29,10 +27,7 @@ function fit(canvas: HTMLCanvasElement): void {
 // At another size, the words may be elsewhere, so the dust covers them again.
 addEventListener("resize", () => document.querySelectorAll("canvas").forEach(fit));
 
-/**
- * Draws words letter by letter, which keeps the page's spacing and line breaks. A translator may
- * have put elements into them.
- */
+/** Draws words by letter, which keeps spacing and line breaks, also those of a translator. */
 function drawWords(words: HTMLElement, context: CanvasRenderingContext2D): void {
   const { fontWeight, fontSize, fontFamily } = getComputedStyle(words);
   context.font = `${fontWeight} ${fontSize} ${fontFamily}`;

@@ -23,10 +23,7 @@ const { classList } = document.documentElement;
  */
 const ownScript = new RegExp(`${location.origin}/[\\w-]+-[0-9a-f]{20}\\.js`);
 
-/**
- * Where a script failed: its address or, for a rejected promise, the trace with the addresses of
- * all that took part.
- */
+/** The address of a failed script or, for a rejected promise, the trace with all addresses. */
 function failurePlace(event: Event): string | undefined {
   if ("reason" in event) return (event.reason as Error | undefined)?.stack;
   return event.target instanceof HTMLScriptElement
@@ -34,9 +31,7 @@ function failurePlace(event: Event): string | undefined {
     : (event as Partial<ErrorEvent>).filename;
 }
 
-/**
- * Makes the page work as it does without scripts if one of its own fails before they have started.
- */
+/** Makes the page work without scripts if one of its own fails before they have started. */
 function giveUp(event: Event): void {
   if (window.___early === null || !ownScript.test(failurePlace(event) ?? "")) return;
   window.___missed = null;
@@ -59,10 +54,7 @@ function leaveOutUntouched({ formData, target }: FormDataEvent): void {
       formData.delete((control as HTMLInputElement).name);
 }
 
-/**
- * Adds body.ts to the page once the browser has painted it, because text and pictures come first on
- * a slow line.
- */
+/** Adds body.ts after the first paint: text and pictures come first on a slow line. */
 function addAfterPaint(): void {
   const script = document.createElement("script");
   script.type = "module";

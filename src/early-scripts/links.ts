@@ -3,10 +3,7 @@ import { closestTo, onDocument } from "./events";
 /** The paths of pages that no browser may fetch in advance (src/gatsby/bundle-early-scripts.ts). */
 declare const PRIVATE_PATHS: readonly string[];
 
-/**
- * How long a pointer rests on a link, and how long the keyboard focuses it, until its page is
- * fetched, in milliseconds.
- */
+/** Milliseconds on a link until its page is fetched: of a pointer, and of the focus. */
 const restMs = 40;
 const focusMs = 200;
 
@@ -22,10 +19,7 @@ const links = `a[href^="/"]:not([target], [download], [href^="//"], [href^="/__"
 const asked = new Set<string>();
 let askedAt = -Infinity;
 
-/**
- * Whether the visitor points at a link, or its page is being fetched. Nothing else should use the
- * connection then.
- */
+/** Whether a link is pointed at or fetched. Nothing else should use the connection then. */
 export const isLinkInUse = () =>
   document.querySelector("a:hover, a:active") !== null || performance.now() - askedAt < arrivalMs;
 

@@ -1,9 +1,7 @@
 import { remember } from "@/lib/tab-storage";
 import { closestTo, onDocument } from "./events";
 
-/**
- * Closes the offer when its button is pressed. It fades out in 300 ms and stays closed in this tab.
- */
+/** Closes the offer when its button is pressed: it fades out in 300 ms, for this tab. */
 export function closeOffer(): void {
   onDocument("click", (event) => {
     const offer = closestTo(event, "[data-dismiss]")?.closest("aside");

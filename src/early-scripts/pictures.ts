@@ -18,10 +18,7 @@ function replacePicture(image: HTMLImageElement): void {
   if (!failed.length) picture.setAttribute("data-failed", "");
 }
 
-/**
- * Lets each picture fade in as it loads, and replaces those that fail, even if they failed before
- * this script ran.
- */
+/** Fades pictures in as they load, and replaces those that fail or have failed already. */
 export function watchPictures(): void {
   onDocument("load", ({ target }) => target instanceof HTMLImageElement && showPicture(target));
   onDocument("error", ({ target }) => target instanceof HTMLImageElement && replacePicture(target));

@@ -18,10 +18,7 @@ export function showRegion(path: string): void {
   remember("region", region);
 }
 
-/**
- * Shows the region that was chosen last in this tab when the browser brings back a page from its
- * cache.
- */
+/** Shows the region chosen last when the browser brings back a page from its cache. */
 export function followRegion(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) showRegion(location.pathname);

@@ -5,10 +5,7 @@ import { closestTo, onDocument } from "./events";
 /** The bundled cloth.ts, as the address of a file (src/gatsby/bundle-early-scripts.ts). */
 declare const CLOTH_FILE: string;
 
-/**
- * How far a stroke across a pair goes sideways until it wipes, in CSS pixels. A shorter one may be
- * a tap.
- */
+/** How far a stroke goes sideways until it wipes, in CSS pixels. A shorter one may be a tap. */
 const strokeLength = 12;
 
 interface Cloth {
@@ -25,10 +22,7 @@ const canDraw = () =>
   !matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches &&
   "fontBoundingBoxAscent" in TextMetrics.prototype;
 
-/**
- * Loads the cloth and wipes a panel with it, including where the stroke has already been. If it
- * can't be loaded, the dust stays.
- */
+/** Loads the cloth and wipes a panel, also where the stroke has been. If it fails, dust stays. */
 function startWipe(panel: HTMLElement, canvas: HTMLCanvasElement): Wipe {
   let wipe: Wipe | undefined;
   const early: Parameters<Wipe>[] = [];
@@ -51,10 +45,7 @@ function moveEdge(event: Event): void {
   slider.setAttribute("aria-valuetext", describeEdge(slider.valueAsNumber));
 }
 
-/**
- * Lets a stroke anywhere across a pair wipe it, and not only one that begins at the handle of its
- * slider.
- */
+/** Lets a stroke anywhere across a pair wipe it, not only one from the handle. */
 function wipeAnywhere(): void {
   let pair: HTMLElement | null = null;
   let startX = 0;
@@ -98,10 +89,7 @@ function wipeAnywhere(): void {
     onDocument(type, (event) => pair && event.preventDefault());
 }
 
-/**
- * Moves the edge of a pair with its slider, or with a stroke anywhere across it. Wipes panels where
- * the stroke passes.
- */
+/** Moves the edge of a pair with its slider or a stroke across it, which wipes panels. */
 export function moveEdges(): void {
   onDocument("input", moveEdge);
   wipeAnywhere();

@@ -5,10 +5,7 @@ import { filesIn } from "@/lib/files";
 
 const markerOf = (root: string) => path.join(root, ".cache", "last-build");
 
-/**
- * A hash of all that a build depends on beside `content/`: the code, the settings, and the folder,
- * because caches contain its path.
- */
+/** A hash of all that a build depends on but `content/`, and of the folder, as caches name it. */
 function hashCode(root: string): string {
   const hash = createHash("sha256").update(root);
   for (const name of ["SITE_URL", "FORM_PROVIDER"]) hash.update(`${name}=${process.env[name]}`);

@@ -5,9 +5,6 @@ import { readContentFolder } from "@/content/read/read-content-folder";
 
 let content: Promise<CheckedContent> | undefined;
 
-/**
- * The checked content, as it was at the first call: checking decodes every picture, so it happens
- * only once.
- */
+/** The content, checked at the first call only, because that decodes every picture. */
 export const checkOnce = (): Promise<CheckedContent> =>
   (content ??= readContentFolder(path.resolve("content")).then((folder) => checkContent(folder)));

@@ -14,10 +14,7 @@ interface App {
   use(handler: Handler): void;
 }
 
-/**
- * Adds the local inbox for requests (/__inbox) and the editing page (/admin/) to the development
- * server.
- */
+/** Adds the inbox (/__inbox) and the editing page (/admin/) to the development server. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (api: CreateDevServerArgs) => {
   (api.app as unknown as App).use((request, response, next) => {
     answerInbox(request, response, ".inbox")

@@ -3,9 +3,7 @@ import { writeTypeScriptTypes } from "gatsby/dist/utils/graphql-typegen/ts-codeg
 
 type Types = Parameters<typeof writeTypeScriptTypes>;
 
-/**
- * Writes the types of all queries, as soon as Gatsby knows the schema. `npm run types` ends here.
- */
+/** Writes the types of all queries once the schema is known. `npm run types` ends here. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }: ParentSpanPluginArgs) => {
   const { program, schema, definitions, config } = store.getState() as {
     program: { directory: Types[0] };

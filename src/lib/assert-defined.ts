@@ -1,7 +1,4 @@
-/**
- * Returns the value, or throws an error that names what is missing. For values that the content
- * check guarantees.
- */
+/** For values that the content check guarantees. Throws an error that says what is missing. */
 export function assertDefined<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`Missing: ${what}`);
   return value;

@@ -1,8 +1,6 @@
 // Texts of the owner with words in braces, such as {name}, which the site replaces.
 
-/**
- * A text cut at its words in braces: those at odd places are the words. `A {b}.` → `A `, `b`, `.`
- */
+/** A text cut at its words in braces, which get odd places. `A {b}.` → `A `, `b`, `.` */
 export const splitAtBraces = (text: string): string[] => text.split(/\{([^{}]*)\}/);
 
 const inBraces = (words: readonly string[]) => words.map((word) => `{${word}}`).join(", ");

@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Whether a file is one that systems, phones and editors leave behind, such as `.DS_Store` or
- * `index.md~`.
- */
+/** Whether systems, phones or editors leave such a file behind: `.DS_Store`, `index.md~`. */
 export const isSystemFile = (path: string): boolean =>
   /(^|\/)(\..*|~\$.*|Thumbs\.db|desktop\.ini)$|~$|\.(aae|bak|orig|tmp|xmp)$/i.test(path);
 
@@ -23,18 +20,12 @@ export const filesIn = (folder: string): string[] =>
     })
     .sort();
 
-/**
- * All files in a folder and below it, as paths that begin with a slash. None if the folder doesn't
- * exist.
- */
+/** All files below a folder, as paths with a slash before them. None if it doesn't exist. */
 export function listFiles(folder: string): string[] {
   return existsSync(folder) ? filesIn(folder).map((file) => `/${file}`) : [];
 }
 
-/**
- * Writes a file, with the folders above it. A file that already has this content keeps its
- * modification time.
- */
+/** Writes a file and the folders above it. An unchanged file keeps its modification time. */
 export function writeIfChanged(file: string, content: string | Buffer): void {
   const bytes = Buffer.from(content);
   if (existsSync(file) && readFileSync(file).equals(bytes)) return;

@@ -1,6 +1,3 @@
-/**
- * A name as it stands within a sentence: `Large Vehicle` as `large vehicle`, but `SUV or Ute` as it
- * is.
- */
+/** A name within a sentence: `Large Vehicle` as `large vehicle`, `SUV or Ute` as it is. */
 export const inSentenceCase = (name: string): string =>
   /\p{Lu}(?!\p{Ll})/u.test(name) ? name : name.toLowerCase();

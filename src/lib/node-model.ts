@@ -35,10 +35,7 @@ export interface ResolveInfo {
   schema: { getType(name: string): { getFields(): Record<string, SchemaField> } };
 }
 
-/**
- * A field as Gatsby's `schema.buildObjectType` takes it. Without `resolve`, its value is that of
- * the node's field.
- */
+/** A field for `schema.buildObjectType`. Without `resolve`, its value is in the node. */
 interface ComputedField<Source = never, Args = never> {
   type: string;
   description: string;
@@ -60,10 +57,7 @@ export interface ComputedType {
   fields: ComputedFields;
 }
 
-/**
- * Resolves a field of any type as if a query had asked for it with `args`. Rejects if the type has
- * no such field.
- */
+/** Resolves a field as a query with `args` would. Rejects if the type has no such field. */
 export async function resolveField(
   type: string,
   field: string,
@@ -77,9 +71,7 @@ export async function resolveField(
   return target.resolve(source, args, context, info);
 }
 
-/**
- * The first child of a node with the given type. Undefined if there is none, or if `node` is null.
- */
+/** The first child of a type; undefined if there is none, or if `node` is null. */
 export function childOfType(
   node: ContentNode | null,
   type: string,

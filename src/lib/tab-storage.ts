@@ -25,10 +25,7 @@ export function remember(key: string, text?: string, store: Store = "sessionStor
   }
 }
 
-/**
- * Stores a text for this tab and for pages that Firefox brings back from its cache or, without one,
- * removes it.
- */
+/** Stores a text, also for pages that Firefox brings back; without a text, removes it. */
 export function rememberInBoth(key: string, text?: string): void {
   remember(key, text);
   remember(key, text, "localStorage");

@@ -4,10 +4,7 @@ import { MapHead } from "@/components/regions/river-map/map-head";
 import { ButtonLink } from "@/components/ui/button/button";
 import { forwardingLists, paths } from "@/site/paths";
 
-/**
- * The page for unknown addresses; src/early-scripts/unknown-address.ts forwards an unknown service
- * or article to its list.
- */
+/** For unknown addresses; early-scripts/unknown-address.ts forwards those below a list. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>

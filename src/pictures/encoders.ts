@@ -38,9 +38,6 @@ export function setEncoderDefaults(): void {
   };
 }
 
-/**
- * The width in pixels with which `resize` was called, or -1 if it wasn't. sharp's types don't
- * mention this property.
- */
+/** The width that `resize` was called with, or -1. sharp's types don't mention this property. */
 const widthOf = (picture: Sharp) =>
   (picture as unknown as { options: { width: number } }).options.width;

@@ -19,10 +19,7 @@ const gravities: Readonly<Record<string, number>> = {
   bottom: sharp.gravity.south,
 };
 
-/**
- * How gatsby-plugin-image crops a picture. By default, it keeps the part with the most detail
- * (sharp's `attention`).
- */
+/** How a picture is cropped. By default, the part with the most detail stays. */
 const cropOptions = ({ focus }: PictureSource) =>
   focus === undefined ? {} : { transformOptions: { cropFocus: gravities[focus] } };
 

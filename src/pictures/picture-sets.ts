@@ -38,10 +38,7 @@ export const mobileBelow = 768;
  */
 export const largeFrom = 1024;
 
-/**
- * Screens with more device pixels per CSS pixel than this are dense and are offered wider files
- * (specification, section 9).
- */
+/** Device pixels per CSS pixel above which a screen gets wider files (specification, 9). */
 export const denseAbove = 1.5;
 
 // Every phone gets 600 pixels, because the first view has two of these pictures.
@@ -87,9 +84,7 @@ export function parseSrcSet(srcSet: string) {
     });
 }
 
-/**
- * Limits a srcset to the files up to a width in pixels, or to the narrowest file if all are wider.
- */
+/** Limits a srcset to a width in pixels, or to the narrowest file if all are wider. */
 export function limitSrcSet(srcSet: string, upTo: number): string {
   const candidates = parseSrcSet(srcSet);
   const narrow = candidates.filter(({ width }) => width <= upTo);
@@ -98,10 +93,7 @@ export function limitSrcSet(srcSet: string, upTo: number): string {
     .join(", ");
 }
 
-/**
- * The path of the widest file in a srcset up to a width in pixels, or of the narrowest file if all
- * are wider.
- */
+/** The path of the widest file up to a width in pixels, or else of the narrowest. */
 export function pathOfWidth(srcSet: string, wanted: number): string {
   return parseSrcSet(limitSrcSet(srcSet, wanted)).at(-1)?.path ?? "";
 }
@@ -114,27 +106,18 @@ export const sharePicture = { width: 1200, height: 630 } as const;
 
 export type PictureStage = "before" | "during" | "after";
 
-/**
- * The part of a picture in a before-and-after story: `interior-before` → `before`. Undefined for
- * other pictures.
- */
+/** When it was taken: `interior-before` → `before`. Undefined for other pictures. */
 export function stageOf(name: string): PictureStage | undefined {
   const match = /(?:^|-)(before|during|after)$/.exec(name);
   return match?.[1] as PictureStage | undefined;
 }
 
-/**
- * The subject of a picture: `interior-before` → `interior`, `before` → an empty text. One subject
- * makes one story.
- */
+/** What it shows: `interior-before` → `interior`, `before` → an empty text. */
 export function subjectOf(name: string): string {
   return name.replace(/-?(before|during|after)$/, "");
 }
 
-/**
- * Sorts names for a gallery: subjects in the order of the owner's list, and before, during, after
- * within a subject.
- */
+/** Sorts names for a gallery: subjects as the owner lists them; before, during, after. */
 export function galleryOrder(names: readonly string[]): string[] {
   const subjects = names.map(subjectOf);
   const stages = ["before", "during", "after"];

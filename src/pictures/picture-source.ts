@@ -33,9 +33,7 @@ async function findFile(
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-/**
- * Whether a picture has a counterpart shown exactly over it, so that both have to be cropped alike.
- */
+/** Whether another picture is shown exactly over it, so that both are cropped alike. */
 function isOfPair(name: string, kind: PictureKind, names: object): boolean {
   if (kind === "panel-before" || name === "hero-before") return true;
   if (name === "hero") return (kind === "panel" ? "before" : "hero-before") in names;
@@ -67,10 +65,7 @@ async function toPicture(
   };
 }
 
-/**
- * A field with the picture of a given name, or null if the entry has none. `type` says whether it
- * may be null.
- */
+/** A field with the picture of a name. `type` says whether it may be null. */
 export function namedPicture(
   name: string,
   kind: PictureKind,

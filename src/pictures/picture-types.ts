@@ -22,10 +22,7 @@ const cropField = (screen: "desktop" | "mobile", description: string) => ({
     crop(source, screen, args, context, info),
 });
 
-/**
- * The types of pictures. Crops are computed on request, so that only the pictures on pages are
- * encoded.
- */
+/** Crops are computed on request, so that only the pictures on pages are encoded. */
 export const pictureTypes: ComputedType[] = [
   {
     name: "Picture",

@@ -17,26 +17,17 @@ function listPageFiles(publicFolder: string): string[] {
   return files.filter(isPage);
 }
 
-/**
- * The path of a page by its file: `/about/index.html` → `/about`, `/404.html` → `/404`,
- * `/book.html` → `/book.html`.
- */
+/** `/about/index.html` → `/about`, `/404.html` → `/404`, `/book.html` → `/book.html`. */
 const pathOfPageFile = (file: string): string =>
   file === "/404.html" ? "/404" : file.replace(/\/index\.html$/, "") || "/";
 
-/**
- * `/about.html` for `/about/index.html`: the file that hosts serve at /about. Without it, they
- * redirect to /about/.
- */
+/** `/about.html` for `/about/index.html`, without which hosts redirect /about to /about/. */
 const flatFileOf = (file: string): string | undefined =>
   file.endsWith("/index.html") && file !== "/index.html"
     ? `${pathOfPageFile(file)}.html`
     : undefined;
 
-/**
- * Puts the policy into every page, and a flat file beside it. Returns the HTML of all pages by
- * their paths.
- */
+/** Puts the policy into every page, and a flat file beside it. Returns the HTML by path. */
 export function finishPages(publicFolder: string, policy: string): Map<string, string> {
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const pages = new Map<string, string>();
@@ -57,10 +48,7 @@ export function finishPages(publicFolder: string, policy: string): Map<string, s
   return pages;
 }
 
-/**
- * Removes the flat files before a build, because Gatsby knows nothing of them and a page may be
- * gone after it.
- */
+/** Removes flat files before a build: Gatsby doesn't know them, and their page may go. */
 export function removeFlatFiles(publicFolder: string): void {
   const files = listPageFiles(publicFolder);
   for (const flat of files.map(flatFileOf))

@@ -2,10 +2,7 @@ import { type Answers, isBlank, type Question, valuesOf } from "./question";
 
 type Asked = Pick<Question, "name" | "label" | "options">;
 
-/**
- * The answers by question, in the words the visitor chose from. Blank answers are left out, and
- * several answers to one question are joined.
- */
+/** The answers in the words of their choices, joined by question, without blank ones. */
 export function listAnswers(
   questions: readonly Asked[],
   answers: Answers,

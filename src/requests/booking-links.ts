@@ -16,9 +16,7 @@ export const deskLinkName = "open_on_your_phone";
 /** The most characters of a link, because mail servers break lines at 990 to 998. */
 const maxLinkLength = 900;
 
-/**
- * Answers of the booking form that the owner gets with the request, but doesn't need on the desk.
- */
+/** Answers that the owner gets with the request, but doesn't need on the desk. */
 const notOnDesk: readonly string[] = ["price_estimate", "referral", "consent"];
 
 /** What the owner decides: the price in whole dollars, the day and the time. */
@@ -46,10 +44,7 @@ export const withAnswer = (answers: Answers, name: string, value: string): Answe
   [name, value],
 ];
 
-/**
- * The link of a request or a quote on the site at an address: its page, and the answers in its
- * fragment.
- */
+/** The address of a request or a quote, with the answers in its fragment. */
 export function bookingLink(kind: LinkKind, siteAddress: string, answers: Answers): string {
   const named = namesIn[kind].flatMap((name) =>
     valuesOf(answers, name).map((value) => [name, value] as const),

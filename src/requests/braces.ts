@@ -13,10 +13,7 @@ export function nameInGreeting(fullName: string): string {
   return (words.length === 2 && words[0]) || fullName;
 }
 
-/**
- * A text with its values; undefined while one of them isn't known. Braces in a value stay as they
- * are.
- */
+/** A text with its values, whose braces stay; undefined while one of them isn't known. */
 export function replaceBraces(text: string, values: BraceValues): string | undefined {
   if (braces.some((brace) => text.includes(`{${brace}}`) && !values[brace])) return undefined;
   return text.replace(/\{([a-z]+)\}/g, (whole, word: string) =>

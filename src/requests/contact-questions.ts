@@ -2,10 +2,7 @@ import { paths } from "@/site/paths";
 import { emailQuestion, looksLikeEmail } from "./email";
 import { answerOf, type FormDefinition, type Question, requiredCheck } from "./question";
 
-/**
- * The questions of the contact form, in the order in which they are shown, checked, focused and
- * sent (specification, sections 3 and 5).
- */
+/** In the order in which they are shown, checked and sent (specification, sections 3 and 5). */
 export const contactQuestions = [
   {
     name: "name",

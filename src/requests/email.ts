@@ -15,10 +15,7 @@ export const emailQuestion = {
 const browserRule =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/**
- * Whether a browser accepts the text in an email field: it accepts `a@b`, but no address with a
- * space in it.
- */
+/** Whether a browser's email field accepts it: `a@b` is fine, a space is not. */
 export function isBrowserEmail(address: string): boolean {
   return browserRule.test(address);
 }

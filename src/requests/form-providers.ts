@@ -14,10 +14,7 @@ interface FormProvider {
   /** Its country, for the privacy page; missing if its own pages don't say. */
   country?: string;
   fields: ProviderFields;
-  /**
-   * What the owner copies from the provider into `forms:`, which is never the example. Missing if
-   * nothing is needed.
-   */
+  /** What the owner copies from the provider, which is never the example; missing if nothing. */
   needs?: { key: "address" | "key"; example: string };
   /** The address that requests are sent to, if it is the same for every owner. */
   address?: string;
@@ -25,15 +22,9 @@ interface FormProvider {
   isOnSite?: true;
   /** The hidden field with the owner's key. */
   keyField?: string;
-  /**
-   * Megabytes of files that go with one request; missing if the provider takes no files, or only
-   * for a fee.
-   */
+  /** Megabytes of files with one request; missing if it takes none, or only for a fee. */
   photosMb?: number;
-  /**
-   * Origins a request passes through on its way back to the site: where it posts to, and where a
-   * check or a confirmation is.
-   */
+  /** Origins a request passes through: where it posts to, a check, a confirmation. */
   origins?: readonly string[];
 }
 
@@ -44,10 +35,7 @@ const formSubmitFields: ProviderFields = {
   subject: "_subject",
 };
 
-/**
- * One row for each provider, with its field names as it documents them. `none` is the local inbox,
- * which uses FormSubmit's names.
- */
+/** Field names as each provider documents them. `none` is the local inbox. */
 const providers = {
   none: { name: "", photosMb: 10, fields: formSubmitFields },
   // https://formsubmit.co/documentation

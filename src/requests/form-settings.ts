@@ -9,10 +9,7 @@ interface FormsContent {
   key?: string | undefined;
 }
 
-/**
- * The setting that a form provider needs and the owner has not pasted yet; undefined if there is
- * none.
- */
+/** The setting that a provider needs and the owner hasn't pasted yet; undefined if none. */
 export function missingSetting({ provider, ...forms }: FormsContent) {
   const { needs } = formProviders[provider];
   if (!needs) return undefined;
@@ -20,10 +17,7 @@ export function missingSetting({ provider, ...forms }: FormsContent) {
   return value === undefined || value === needs.example ? needs.key : undefined;
 }
 
-/**
- * The settings that a form is rendered with. The environment variable FORM_PROVIDER replaces the
- * owner's provider.
- */
+/** What a form is rendered with. The variable FORM_PROVIDER replaces the owner's provider. */
 export function resolveForms(
   { provider: chosen, address, key }: FormsContent,
   { FORM_PROVIDER }: { FORM_PROVIDER?: string | undefined } = {},

@@ -31,17 +31,11 @@ export interface Question {
   label: string;
   /** The heading that it is shown under, together with its neighbours. */
   group?: string;
-  /**
-   * The label of the disclosure in which it is folded, together with its neighbours, until one of
-   * them is answered.
-   */
+  /** The fold that it shares with its neighbours until one of them is answered. */
   fold?: string;
   /** Its label in the summary beside the form, where the answer is shown as soon as it is given. */
   inSummary?: string;
-  /**
-   * `radios` and `checkboxes` are a row of choices, `checkbox` a single box; `hidden` shows
-   * nothing.
-   */
+  /** `radios` and `checkboxes` are a row, `checkbox` a single box; `hidden` shows nothing. */
   kind:
     | "text"
     | "tel"
@@ -65,10 +59,7 @@ export interface Question {
   hint?: string;
   /** Choices that are rules of the business; others come from the content. */
   options?: readonly Choice[];
-  /**
-   * Set if nothing is chosen at first, for a `select` with its words until then. Otherwise, the
-   * first choice is.
-   */
+  /** Set if nothing is chosen at first; for a `select`, its words until then. */
   noDefault?: true | string;
 }
 
@@ -122,10 +113,7 @@ export function answerOf(answers: Answers, name: string): string {
   return valuesOf(answers, name)[0] ?? "";
 }
 
-/**
- * The first failed check of a form, in the order of its questions: checking stops there
- * (specification, section 5).
- */
+/** The first failed check, in the order of the questions (specification, section 5). */
 export function findFailure(questions: readonly Question[], answers: Answers): Failure | undefined {
   for (const { name, checks } of questions) {
     const answer = answerOf(answers, name);

@@ -1,9 +1,7 @@
 import { next, type RequestState } from "./request-state";
 import type { StoredRequest } from "./stored-request";
 
-/**
- * What an entry of the browser's history knows of a form (src/components/hooks/history-state.ts).
- */
+/** What an entry of the history knows of a form (components/hooks/history-state.ts). */
 interface FormEntry {
   sent?: StoredRequest | undefined;
   filledBy?: string | undefined;

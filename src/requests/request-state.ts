@@ -1,13 +1,7 @@
-/**
- * What has become of a request: it is filled in, on its way, sent but perhaps not arrived, or
- * received.
- */
+/** A request is filled in, on its way, sent but perhaps not arrived, or received. */
 export type RequestState = "filling" | "sending" | "unsure" | "received";
 
-/**
- * What happens to a request: the visitor changes an answer, sends it, or is back at its form, or
- * the confirmation page has been shown.
- */
+/** The visitor types, sends, or is back at the form; the confirmation has been shown. */
 export type RequestEvent = "typed" | "sent" | "back" | "arrived";
 
 const changes: Readonly<Record<RequestState, Partial<Record<RequestEvent, RequestState>>>> = {

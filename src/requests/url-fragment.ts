@@ -6,10 +6,7 @@ import type { Answers } from "./question";
 /** The last pair. A link without it is cut off. */
 const end = "end=1";
 
-/**
- * A value without control characters other than line breaks, and without those that reverse the
- * direction of text.
- */
+/** A value without control characters but line breaks, and without marks of direction. */
 const clean = (value: string) =>
   value
     .replace(/\r\n?/g, "\n")
@@ -17,10 +14,7 @@ const clean = (value: string) =>
     .replace(/\p{Surrogate}/gu, "\ufffd")
     .trim();
 
-/**
- * Escapes everything but letters, digits, dot and hyphen: some programs end a link at other signs,
- * or drop them.
- */
+/** Escapes all but letters, digits, dot and hyphen, at which some programs end a link. */
 const escape = (value: string) =>
   encodeURIComponent(value).replace(
     /[_!~*'()]/g,
@@ -32,10 +26,7 @@ const format = (answers: Answers) =>
     "~",
   );
 
-/**
- * The answers as a fragment. While it is longer than allowed, the longest value is shortened at its
- * end.
- */
+/** The answers as a fragment. If it is too long, the longest value loses its end. */
 export function writeFragment(answers: Answers, maxLength: number): string {
   const kept = answers
     .map(([name, value]) => [name, clean(value.slice(0, maxLength))] as [string, string])

@@ -10,10 +10,7 @@ export function absoluteUrl(siteAddress: string, path: string): string {
   return siteAddress + path;
 }
 
-/**
- * `tel:` link in the E.164 form. Undefined if the number can't be read with certainty: show it as
- * text.
- */
+/** `tel:` link in the E.164 form; undefined if the number can't be read with certainty. */
 export function telephoneLink(phone: string): string | undefined {
   const number = internationalPhone(phone);
   return number && `tel:${number}`;
@@ -25,10 +22,7 @@ export function telephoneLink(phone: string): string | undefined {
  */
 const escapeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, ""));
 
-/**
- * `sms:` link, with a text to send if one is given. Undefined if the number can't be read with
- * certainty.
- */
+/** `sms:` link, with an optional text; undefined if the number can't be read with certainty. */
 export function textMessageLink(phone: string, body?: string): string | undefined {
   const number = internationalPhone(phone);
   return number && `sms:${number}${body === undefined ? "" : `?&body=${escapeText(body)}`}`;
@@ -42,10 +36,7 @@ export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${escapeText(place)}`;
 }
 
-/**
- * `mailto:` link with subject and body escaped for email programs, and line breaks as RFC 6068,
- * section 5, has them.
- */
+/** `mailto:` link with subject and body; line breaks as in RFC 6068, section 5. */
 export function emailLink(
   address: string,
   fields: { subject?: string; body?: string } = {},

@@ -44,10 +44,7 @@ const ownFiles: readonly string[] = [
   "wipe.webp",
 ];
 
-/**
- * Whether an address is that of a file or folder of the site itself, such as `/robots.txt` or
- * `/icons/a.png`.
- */
+/** Whether the site itself has a file or folder there: `/robots.txt`, `/icons/a.png`. */
 export function isOwnAddress(address: string): boolean {
   const [, top = ""] = address.split("/");
   // The build's own scripts, styles and lists have such endings, and /index is the home page.
@@ -62,10 +59,7 @@ export const reservedTopLevel: readonly string[] = [
   "index",
 ];
 
-/**
- * Files of src/pages whose page has no row in the table, in sentences: menus, heads and the content
- * check would not know it.
- */
+/** Files of src/pages without a row in the table, as sentences: menus would lack their pages. */
 export function findPagesWithoutRow(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const [, name] = /^(.+)\.tsx$/.exec(file) ?? [];

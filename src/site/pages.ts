@@ -9,15 +9,9 @@ export interface PageRow {
   crumb?: string;
   /** Menus that link to it: the header's bar, the mobile menu, the footer. */
   menus: readonly Menu[];
-  /**
-   * Whether search engines may list it: not the confirmations after a form was sent, not the pages
-   * of a job, and not the 404 page.
-   */
+  /** Whether search engines may list it: not confirmations, the desk or the 404 page. */
   isIndexed: boolean;
-  /**
-   * Whether it is a page of the desk. Its address may carry personal details after the #: no
-   * browser fetches it in advance.
-   */
+  /** Whether its address may carry personal details after the #: it isn't fetched early. */
   isOfDesk?: true;
   /** Whether it shows the text below the front matter of content/pages/<id>/index.md. */
   hasText?: true;
@@ -120,19 +114,14 @@ export const deskPaths: readonly string[] = pageRows.flatMap(([, { isOfDesk, pat
   isOfDesk ? path : [],
 );
 
-/**
- * The links of a menu, in order. Optional pages are included only if they are among those written.
- */
+/** The links of a menu, in order; optional pages only if they are written. */
 export function linksOf(menu: Menu, written: readonly string[] = []) {
   return pageRows
     .filter(([id, row]) => row.menus.includes(menu) && (!row.isOptional || written.includes(id)))
     .map(([, { path, label }]) => ({ to: path, label }));
 }
 
-/**
- * The `aria-current` of a link: "page" to the page being shown, and "true" to one that has it below
- * itself.
- */
+/** The `aria-current` of a link: "page" to the page itself, "true" to one that has it below. */
 export function currentOf(to: string, path: string): "page" | "true" | undefined {
   if (to === path) return "page";
   const row = pageRows.find(([, each]) => each.path === to)?.[1];

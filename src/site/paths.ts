@@ -30,16 +30,11 @@ export const paths = {
   inbox: (form: "booking" | "contact" | "quote") => `/__inbox/${form}`,
 } as const;
 
-/**
- * The page that hosts show at the address of a file: `/about.html` → `/about`, `/index.html` → `/`.
- */
+/** The page that hosts show for a file: `/about.html` → `/about`, `/index.html` → `/`. */
 export const pageAt = (address: string): string =>
   address.replace(/(\/index)?\.html?$/, "") || paths.home;
 
-/**
- * The query of a booking link. Everything is optional, and is an id from a closed list or a price
- * in whole dollars.
- */
+/** The query of a booking link: ids from closed lists, and a price in whole dollars. */
 export interface BookingQuery {
   service?: string | undefined;
   vehicleSize?: string | undefined;
@@ -78,8 +73,5 @@ export function contactPath(subject: { suburb: string }): string {
   return `${paths.contact}?${new URLSearchParams(subject).toString()}`;
 }
 
-/**
- * Pages to which unknown addresses below them are forwarded: by the host's rules or, where it has
- * none, by the 404 page.
- */
+/** Lists to which unknown addresses below them lead, by host rules or by the 404 page. */
 export const forwardingLists = [paths.services, paths.blog] as const;

@@ -1,9 +1,6 @@
 import { decodeAddress } from "@/site/links";
 
-/**
- * A host in letters, digits and hyphens between single dots (RFC 1123; some hosts have underscores
- * too).
- */
+/** Letters, digits and hyphens between single dots (RFC 1123), or underscores. */
 const hostName = /^([a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/;
 
 /**

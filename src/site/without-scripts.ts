@@ -8,10 +8,7 @@ export function goWithoutScripts(): boolean {
   return remember("unscripted", location.pathname);
 }
 
-/**
- * Whether this page works without scripts. Where storage is denied, the query of its address says
- * so.
- */
+/** Whether this page works without scripts, by storage or, if denied, by its query. */
 export function isWithoutScripts(): boolean {
   return recall("unscripted") === location.pathname || location.search === "?unscripted";
 }

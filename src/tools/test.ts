@@ -1,10 +1,7 @@
 import { exec } from "node:child_process";
 import { runMain } from "./lib/run-main";
 
-/**
- * Runs an npm script and prints its output at the end, because two run at a time. Resolves to
- * whether it passed.
- */
+/** Runs an npm script, prints its output at the end, and resolves to whether it passed. */
 const run = (script: string): Promise<boolean> =>
   new Promise((resolve) => {
     exec(`npm run --silent ${script}`, { maxBuffer: Infinity }, (error, stdout, stderr) => {

@@ -37,10 +37,7 @@ export function readAnswers(form: HTMLFormElement): Answers {
   });
 }
 
-/**
- * Joins several answers to a question in one field, because some form providers keep only the last
- * of several fields with one name.
- */
+/** Joins several answers in one field, because some form providers keep only the last. */
 export function joinAnswers(formData: FormData, questions: readonly Question[]): void {
   for (const { kind, name } of questions)
     if (kind === "checkboxes" && formData.has(name))
@@ -55,10 +52,7 @@ export function isUntouched(form: HTMLFormElement, name: string): boolean {
   });
 }
 
-/**
- * Answers a question as if the visitor had: with a text, or with the choices that have these
- * values.
- */
+/** Answers a question as a visitor would: with a text, or by choosing these values. */
 export function setAnswer(form: HTMLFormElement, name: string, values: readonly string[]): void {
   for (const control of controlsOf(form, name)) {
     if (isChoice(control)) control.checked = values.includes(control.value);

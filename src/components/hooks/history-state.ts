@@ -1,15 +1,10 @@
 import type { StoredRequest } from "@/requests/stored-request";
 
-/**
- * What is kept with an entry of the browser's history, beside Gatsby's own keys: Back, Forward and
- * a reload bring it back.
- */
+/** What an entry of the history keeps beside Gatsby's own keys, for Back and reloads. */
 interface HistoryState {
   /** The request that was sent from this entry. */
   sent?: StoredRequest | undefined;
-  /**
-   * The link that has filled in the form, so that a reload does not undo what was changed since.
-   */
+  /** The link that filled in the form, so that a reload doesn't undo later changes. */
   filledBy?: string | undefined;
   /** The request that the page after it shows, until the tab is closed. */
   receipt?: StoredRequest | undefined;

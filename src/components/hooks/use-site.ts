@@ -2,10 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { assertDefined } from "@/lib/assert-defined";
 import type { SiteFacts } from "@/site/head/page-facts";
 
-/**
- * The facts about the site that every page needs, in one static query, so that browsers fetch them
- * once.
- */
+/** Facts that every page needs, in one static query, so that browsers fetch them once. */
 function useSiteQuery() {
   return useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

@@ -42,10 +42,7 @@ export interface CheckedContent {
   files: { [Kind in FileKind]?: { data: FileContent[Kind]; source: SourceFile } };
   /** Entries without errors, in the order of their ids. */
   entries: { [Kind in FolderKind]: Entry<Kind>[] };
-  /**
-   * The ids of all entries, even of those with errors, so that one bad file doesn't cause errors
-   * about links elsewhere.
-   */
+  /** The ids of all entries: one with errors must cause no errors about links elsewhere. */
   ids: { [Kind in FolderKind]: string[] };
   /** All problems. Any of them stops a build. */
   problems: ContentProblem[];

@@ -66,9 +66,7 @@ function lineFinder(document: Document, counter: LineCounter, offset: number) {
 
 type Slip = ProblemText & { offset: number };
 
-/**
- * The parser's own words, and one sentence for all causes: it often notices a mistake only below.
- */
+/** One sentence for all causes, because the parser often notices a mistake only below it. */
 const explainYamlError = ({ message, pos: [offset] }: YAMLError): Slip => ({
   offset,
   found: `this line or the one above it cannot be read (${message.split("\n")[0]})`,
@@ -112,9 +110,7 @@ function findSlips(document: Document, text: string): Slip[] {
   return slips;
 }
 
-/**
- * Whether what follows a `#` belongs to the text: not a comment after a number, an id or nothing.
- */
+/** Whether what follows a `#` is text, not a comment after a number, an id or nothing. */
 function isMeantAsText(value: unknown, hidden: string): boolean {
   const isSpaced = hidden === "" || /^[\s#]/.test(hidden);
   if (value === null) return !isSpaced;
@@ -140,10 +136,7 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
   return { source: { file: `content/${path}`, data, body: "", bodyLine: 1, lineOf }, problems: [] };
 }
 
-/**
- * Reads a YAML file, or a markdown file with front matter between two lines of `---`. `path` is
- * below `content/`.
- */
+/** Reads YAML, or markdown with front matter between two `---`. `path` is below `content/`. */
 export function parseSource(path: string, raw: string): Parsed {
   const text = normalise(raw);
   const lines = text.split("\n");

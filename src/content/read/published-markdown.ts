@@ -36,10 +36,7 @@ export function breakLines(node: MarkdownNode): MarkdownNode {
   return node;
 }
 
-/**
- * Gives every heading an id. It begins with `section-`, so that it differs from the ids of the page
- * around the text.
- */
+/** Gives headings ids that begin with `section-`, to differ from those around the text. */
 export function nameHeadings(tree: MarkdownNode): MarkdownNode {
   const taken = new Set<string>();
   const visit = (node: MarkdownNode) => {

@@ -1,8 +1,6 @@
 // Metadata of a field, for `.meta({ … })`.
 
-/**
- * The kinds of things that a field may refer to: other content, by its id, its name or its address.
- */
+/** What a field may refer to: other content, by its id, its name or its address. */
 export type ReferenceTarget =
   | "services"
   | "priceLists"
@@ -17,9 +15,7 @@ export interface Uniqueness {
   what?: string;
   /** If the value is a group, the key in it whose value is compared. */
   by?: string;
-  /**
-   * The value must be unique within its own entry only. If left out, among all entries of its kind.
-   */
+  /** Unique within its own entry. If left out, among all entries of its kind. */
   within?: "entry";
 }
 

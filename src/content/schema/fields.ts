@@ -179,10 +179,7 @@ const pictureName = z
   .string()
   .regex(slugPattern, "write the name in lower-case letters, digits and hyphens, without .jpg");
 
-/**
- * A field for the editing page, which can upload pictures only into a field that lists them.
- * Nothing else reads it.
- */
+/** For the editing page alone, which can upload pictures only into a field that lists them. */
 export const uploads = z
   .array(z.string())
   .describe(

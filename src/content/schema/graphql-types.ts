@@ -13,9 +13,7 @@ export const group = <Shape extends z.ZodRawShape>(
   more: Omit<GraphqlType, "name" | "description"> = {},
 ) => z.strictObject(shape).meta({ description, graphqlType: { name, description, ...more } });
 
-/**
- * A schema for one of a closed set of words, with its GraphQL enum. `values` describes each word.
- */
+/** One of a closed set of words, with its GraphQL enum. `values` describes each word. */
 export const oneOf = <Word extends string>(
   name: string,
   description: string,
@@ -48,10 +46,7 @@ interface EnumType {
   values: Record<string, { description: string }>;
 }
 
-/**
- * The node types of what a field may refer to. A reference to anything else, such as a category,
- * stays a String.
- */
+/** The node types that a field may refer to. Any other reference stays a String. */
 const nodeTypes: Partial<Record<ReferenceTarget, string>> = { services: "Service" };
 
 /**

@@ -27,10 +27,7 @@ export const fileKinds = {
   wording: wordingSchema,
 } as const;
 
-/**
- * The schemas of the folders in `content/`. Each has one folder per entry, with `index.md` and its
- * pictures.
- */
+/** The schemas of the folders in `content/`, which have a folder for each entry. */
 export const folderKinds = {
   services: serviceSchema,
   regions: regionSchema,

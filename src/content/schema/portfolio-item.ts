@@ -19,9 +19,7 @@ const shows = (example: string) =>
     max: 150,
   });
 
-/**
- * `content/portfolio/<job>/index.md`. The folder name is the job's address on the portfolio page.
- */
+/** `content/portfolio/<job>/index.md`. The folder is the job's address on its page. */
 export const portfolioItemSchema = group(
   "PortfolioItem",
   "A finished job, from content/portfolio/<slug>/index.md.",

@@ -1,19 +1,13 @@
 import { z } from "zod";
 
-/**
- * A schema and the schemas that are wrapped in it (by `optional`, `default` or `transform`),
- * outermost first.
- */
+/** A schema and those wrapped in it (`optional`, `default`, `transform`), outermost first. */
 export function layersOf(schema: z.ZodType): z.ZodType[] {
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   if (isWrapper) return [schema, ...layersOf(schema.unwrap() as z.ZodType)];
   return schema instanceof z.ZodPipe ? [schema, ...layersOf(schema.in as z.ZodType)] : [schema];
 }
 
-/**
- * A schema without its wrappers. For a transformed value, this is the schema of what the owner
- * writes.
- */
+/** A schema without its wrappers: that of what the owner writes, if it is transformed. */
 export const innermost = (schema: z.ZodType): z.ZodType => layersOf(schema).at(-1) ?? schema;
 
 /** A value from a schema's metadata, or from that of the nearest wrapped schema that has it. */

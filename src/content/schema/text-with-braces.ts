@@ -4,10 +4,7 @@ import { text } from "./fields";
 /** Words around {price} that it brings with it. */
 const besidePrice = /(\$|\b(?:from|about|around|AUD)\b) *\{price\}|\{price\} *(dollars)\b/i;
 
-/**
- * A text with words in braces, of which it must have those that are needed. With `isOnce`, none may
- * be repeated.
- */
+/** A text that may have known words in braces and must have some; with `isOnce`, once each. */
 export const textWithBraces = <Word extends string>(
   description: string,
   { example, max, isOnce = false }: { example: string; max: number; isOnce?: boolean },

@@ -41,10 +41,7 @@ const markdownType = {
 
 type Config = Parameters<CreateSchemaCustomizationArgs["schema"]["buildObjectType"]>[0];
 
-/**
- * Declares every type before any content is read, so that the schema is complete even if a folder
- * is empty.
- */
+/** Declares every type, so that the schema is complete even if a folder is empty. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
   actions,
   schema,
@@ -55,10 +52,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/**
- * Prints our types from Gatsby's finished schema into src/schema.graphql, for people to read and
- * for a test.
- */
+/** Prints our types into src/schema.graphql, for people to read and for a test. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ store }: ParentSpanPluginArgs) => {
   const { schema } = store.getState() as { schema: GraphQLSchema };
   const types = [...objectTypes, ...enumTypes].flatMap(({ name }) => schema.getType(name) ?? []);

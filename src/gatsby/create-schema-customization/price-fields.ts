@@ -43,10 +43,7 @@ function priceOn(list: unknown, rate: Rate) {
   };
 }
 
-/**
- * Resolves to the price of a service in the region that a query names, else in all regions. Rejects
- * an unknown region.
- */
+/** The price in the region that a query names, else in all. Rejects an unknown region. */
 async function servicePrice(
   source: ContentNode,
   { region }: { region?: string },
@@ -85,10 +82,7 @@ export const price = {
   resolve: servicePrice,
 };
 
-/**
- * The field with the popular services of a region. Each has the region's price list, which
- * `regionalPrice` needs.
- */
+/** The popular services of a region, each with the price list that `regionalPrice` needs. */
 export const popularServices = {
   type: "[PopularService!]!",
   description: "Services on the region's page, in order.",

@@ -15,9 +15,7 @@ import { resolveForms } from "@/requests/form-settings";
 import { siteAddressOr } from "@/site/environment";
 import { paths } from "@/site/paths";
 
-/**
- * What is needed to create a node: its type, a key that is unique within the type, and its fields.
- */
+/** A node's type, a key that is unique within the type, and its fields. */
 export interface ContentNodeFields {
   type: string;
   key: string;
@@ -34,9 +32,7 @@ const only = (type: string, fields: ContentNodeFields["fields"]): ContentNodeFie
   { type, key: type.toLowerCase(), fields },
 ];
 
-/**
- * The phone numbers, with the one that every page shows as `main`. The check demands at least one.
- */
+/** The phone numbers, of which the check demands one; every page shows `main`. */
 function withMainNumber(phone: FileContent["business"]["phone"]) {
   const main = assertDefined(phone.mobile ?? phone.landline, "a phone number");
   return { ...phone, main, canReceiveSms: canReceiveSms(main) };
@@ -87,10 +83,7 @@ const fromFile: { [Kind in FileKind]: (data: FileContent[Kind]) => ContentNodeFi
     ),
 };
 
-/**
- * The type of an entry's node, and its fields without those that all entries have
- * (`fieldsOfEntry`).
- */
+/** The type of an entry's node, and its fields but those that all entries have. */
 const fromFolder: {
   [Kind in FolderKind]: (
     data: FolderContent[Kind],
@@ -145,10 +138,7 @@ const fromFolder: {
 export const fieldsOfFile = <Kind extends FileKind>({ kind, data }: FileData<Kind>) =>
   fromFile[kind](data);
 
-/**
- * What is needed to create the node of an entry. `files` are the names of the pictures beside its
- * text.
- */
+/** The node of an entry. `files` are the names of the pictures beside its text. */
 export function fieldsOfEntry<Kind extends FolderKind>(
   entry: EntryData<Kind>,
   files: readonly string[],

@@ -31,18 +31,13 @@ export interface Seo {
 
 const lang = "en-AU";
 
-/**
- * Colour of the browser's own bars around the site: "action" in src/styles/tokens/_palette.scss.
- */
+/** Colour of the browser's bars: "action" in src/styles/tokens/_palette.scss. */
 const themeColor = "#0b5d55";
 
 /** Search results cut titles off after about this many characters. */
 const maxTitleLetters = 60;
 
-/**
- * The title of a page, followed by the longest form of the business's name that fits, or by none if
- * the title fills the line.
- */
+/** A page's title with the longest name of the business that fits, or without one. */
 function brandTitle(own: string, { name, shortName }: BusinessFacts): string {
   const candidates = [name, shortName].map((brand) => `${own} | ${brand}`);
   return candidates.find((title) => [...title].length <= maxTitleLetters) ?? own;

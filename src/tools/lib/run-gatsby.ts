@@ -15,10 +15,7 @@ const settings = {
   NODE_OPTIONS: "--max-old-space-size=2000 --disable-warning=DEP0040",
 };
 
-/**
- * Runs a command of Gatsby's until it ends, and resolves to its exit code. A signal to stop is
- * passed on to it.
- */
+/** Runs a Gatsby command and resolves to its exit code. A signal to stop is passed on. */
 export async function runGatsby(...command: string[]): Promise<number> {
   const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", ...command], {
     stdio: "inherit",

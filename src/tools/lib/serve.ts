@@ -8,10 +8,7 @@ import { answerAdmin } from "@/admin/admin-page";
 import { answerInbox } from "@/requests/inbox";
 import { UserError } from "./run-main";
 
-/**
- * The port to listen on: the environment variable PORT, or `usual`. Throws a UserError if PORT
- * isn't a port.
- */
+/** The variable PORT, or `usual`. Throws a UserError if PORT isn't a port. */
 export function readPort(usual: number): number {
   const text = process.env["PORT"] || String(usual);
   const port = Number(text);
@@ -19,10 +16,7 @@ export function readPort(usual: number): number {
   throw new UserError(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
 }
 
-/**
- * Serves the last build on http://localhost:<port> until the process gets a signal to stop.
- * Resolves to the exit code 0.
- */
+/** Serves the last build on http://localhost:<port> until a signal. Resolves to 0. */
 export async function serve(port: number): Promise<number> {
   const handler = createSiteHandler(process.cwd());
   // Browsers try both of these addresses for "localhost". Other machines can't reach either.

@@ -4,9 +4,7 @@ import { Picture, type Priority } from "@/components/ui/picture/picture";
 import { largeFrom } from "@/pictures/picture-sets";
 import * as styles from "./post-card.module.scss";
 
-/**
- * How wide a card's picture is shown, as in the attribute `sizes`: from 768 px up, and on phones.
- */
+/** How wide a card's picture is, for the attribute `sizes`: from 768 px up, and on phones. */
 const cardSizes = {
   wide: `(min-width: 1280px) 380px, (min-width: ${largeFrom}px) 30vw, 46vw`,
   phone: "112px",

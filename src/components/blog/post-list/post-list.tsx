@@ -2,17 +2,11 @@ import { PostCard, postCardSizes } from "@/components/blog/post-card/post-card";
 import { mobileMedia, type Priority } from "@/components/ui/picture/picture";
 import * as styles from "./post-list.module.scss";
 
-/**
- * How many pictures of a list are preloaded, and how many load without waiting (specification,
- * section 2, Blog list).
- */
+/** How many pictures are preloaded, and how many load at once (specification, section 2). */
 const preloaded = 3;
 const eager = 6;
 
-/**
- * Links that fetch the first pictures of a list at once, in the size and format that the cards will
- * ask for.
- */
+/** Links that fetch the first pictures at once, in the files that the cards will ask for. */
 export function postPreloads(posts: readonly Queries.PostCardFragment[]): Record<string, string>[] {
   const preload = (media: string, imagesrcset: string, imagesizes: string) => ({
     rel: "preload",

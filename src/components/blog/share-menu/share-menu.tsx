@@ -7,15 +7,10 @@ import * as styles from "./share-menu.module.scss";
 
 const icons = { Facebook: "facebook", Twitter: "twitter", LinkedIn: "linkedin" } as const;
 
-/**
- * What a browser can do never changes while a page is shown, so there is nothing to subscribe to.
- */
+/** What a browser can do never changes, so there is nothing to subscribe to. */
 const subscribe = () => () => undefined;
 
-/**
- * Ways to share a page. The links work before and without scripts; failures of clipboard and
- * sharing are silent.
- */
+/** Ways to share a page. The links work without scripts. What fails is silent. */
 export function ShareMenu(shared: Shared) {
   const menu = useRef<HTMLDetailsElement>(null);
   const canShare = useSyncExternalStore(

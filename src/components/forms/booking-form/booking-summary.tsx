@@ -17,10 +17,7 @@ import type { BookingChoices } from "./booking-choices";
 export const bookingPrice = ({ cost, region }: BookingChoices): string | undefined =>
   cost && formatCost(cost.kind, cost.total, region);
 
-/**
- * How often later visits are, and what each costs; undefined without a plan. Add-ons are booked
- * again for each visit.
- */
+/** How often later visits are, and their price without add-ons; undefined without a plan. */
 function laterVisits({ cost, region, howOften }: BookingChoices) {
   if (!cost?.later) return undefined;
   return {
@@ -29,10 +26,7 @@ function laterVisits({ cost, region, howOften }: BookingChoices) {
   };
 }
 
-/**
- * The prices as they are sent with a request: `$90, then $81 every two weeks`. Empty while no
- * service is chosen.
- */
+/** The prices as sent: `$90, then $81 every two weeks`. Empty until a service is chosen. */
 export function shownPrice(choices: BookingChoices, isOutside: boolean): string {
   const price = bookingPrice(choices);
   const later = laterVisits(choices);
@@ -49,9 +43,7 @@ interface BookingSummaryProps {
   choices: BookingChoices;
   answers: Answers;
   wording: Queries.BookingWordingFragment;
-  /**
-   * Whether the typed suburb is in none of the regions, so that no region's prices are promised.
-   */
+  /** Whether the suburb is in no region, so that no region's prices are promised. */
   isOutside: boolean;
   /** Number, date and place of the request. */
   facts: readonly (string | undefined)[];
@@ -100,10 +92,7 @@ export function BookingSummary({
   );
 }
 
-/**
- * The answers to the questions that are in the summary. One that is required, and not answered yet,
- * has its line already.
- */
+/** The answers in the summary. A required question has its line before it is answered. */
 function answerLines(answers: Answers): SummaryLine[] {
   const questions: readonly Question[] = bookingQuestions;
   return questions.flatMap((question) => {

@@ -26,10 +26,7 @@ const toOption = ({ title, from }: PriceAddition): ShownOption => ({
   note: from ? formatFrom(from) : undefined,
 });
 
-/**
- * The options that come from the content. Memoised, so that a field renders again only when its own
- * options change.
- */
+/** The options from the content. Memoised, so that a field renders only when its own change. */
 function useOptions(
   { services, pricing }: BookingContent,
   service: Booking["choices"]["service"],
@@ -67,10 +64,7 @@ function useOptions(
   return { ...others, add_ons: addOns };
 }
 
-/**
- * What the booking form adds to its questions: options and words of the content, and what follows
- * from other answers.
- */
+/** What the booking form adds to its questions from the content and from other answers. */
 export function useAdditions(
   { request, choices, place, suburb, isOutside }: Booking,
   content: BookingContent,

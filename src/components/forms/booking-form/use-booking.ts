@@ -41,9 +41,7 @@ function useLinkedEstimate(request: RequestOfForm, content: BookingContent): num
   return isLinkedChoice ? linked.estimate : undefined;
 }
 
-/**
- * A booking request, with what follows from its answers: the place, the choices and their prices.
- */
+/** A booking request, with the place, the choices and the prices that follow from it. */
 export function useBooking(content: BookingContent, { search, state }: BookingLocation) {
   const request = useRequest(bookingForm, {
     source: linkFrom(search, state, content.services),

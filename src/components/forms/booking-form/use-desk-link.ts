@@ -5,9 +5,7 @@ import { bookingLink, deskLinkName } from "@/requests/booking-links";
 import { questionsWithDefault } from "@/requests/booking-questions";
 import type { Answers } from "@/requests/question";
 
-/**
- * Returns a function that writes the owner's link to the desk into a request as it is sent.
- */
+/** Returns what writes the owner's link to the desk into a request as it is sent. */
 export function useDeskLink({ answered }: RequestOfForm) {
   const { timeZone, siteAddress } = useBusiness();
   return (formData: FormData, answers: Answers) => {

@@ -61,10 +61,7 @@ export function Confirmation({ form, content, children }: ConfirmationProps) {
   );
 }
 
-/**
- * Left out of the receipt: consent was given, the suburb is in its head, and the price is its
- * total.
- */
+/** Not in the receipt, because it is implied, in the head, or the total. */
 const leftOut = ["consent", "suburb", "price_estimate", "price_shown"];
 
 function Receipt({ form, sent }: { form: FormDefinition; sent: StoredRequest }) {

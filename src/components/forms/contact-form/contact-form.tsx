@@ -13,10 +13,7 @@ import { inquiryLink, telephoneLink } from "@/site/links";
 import * as styles from "./contact-form.module.scss";
 
 interface ContactFormProps {
-  /**
-   * The address with which the visitor arrived; a suburb in its query is the subject of their
-   * question.
-   */
+  /** The visitor's address. A suburb in its query is the subject of their question. */
   location: { search: string };
   forms: Queries.FormsFragment & { contactAction: string };
 }

@@ -16,10 +16,7 @@ interface PhotoFieldProps {
   isReady: boolean;
 }
 
-/**
- * Photos of the car, made smaller before they are sent. Without scripts the browser sends the files
- * as they are.
- */
+/** Photos of the car, made smaller first. Without scripts, the browser sends the files. */
 export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProps) {
   const { phone, email } = useBusiness();
   const [another, link] = phone.canReceiveSms

@@ -27,14 +27,10 @@ export async function shrinkPhoto(file: File, name: string): Promise<File> {
   return new File([blob], name, { type: blob.type });
 }
 
-/**
- * How far, of 255, a colour that is read back may differ: some browsers add noise that nobody sees.
- */
+/** How far, of 255, a colour may differ: some browsers add noise that nobody sees. */
 const tolerance = 8;
 
-/**
- * Whether this browser changes the pixels that it reads back, as some do to hide who is visiting.
- */
+/** Whether this browser changes the pixels it reads back, to hide who is visiting. */
 function isFalsified(): boolean {
   const drawn = [
     [200, 40, 90],

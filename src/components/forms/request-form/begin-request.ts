@@ -9,16 +9,10 @@ import {
   storeRequest,
 } from "@/requests/stored-request";
 
-/**
- * The answers in a link: values by the name of the question, or an empty list if it says that
- * nothing was chosen.
- */
+/** A link's answers by the name of the question. An empty list says that nothing was chosen. */
 export type LinkAnswers = Readonly<Record<string, readonly string[] | undefined>>;
 
-/**
- * The link that brought the visitor: what it says (empty for none), and the answers that follow
- * from it.
- */
+/** The link that brought the visitor (empty for none), and the answers that it gives. */
 export interface RequestLink {
   source: string;
   answersFor: (source: string) => LinkAnswers;
@@ -33,10 +27,7 @@ export interface ShownRequest extends StoredRequest {
   reference: string;
 }
 
-/**
- * Fills in the questions that the visitor has not answered yet: from the link or, where it says
- * nothing, as stored.
- */
+/** Fills in what isn't answered yet from the link or, where it says nothing, as stored. */
 function fillForm(
   form: HTMLFormElement,
   questions: readonly Question[],
@@ -52,9 +43,7 @@ function fillForm(
   }
 }
 
-/**
- * Fills in a form when its page is shown, as startOf() says. Returns what the request begins with.
- */
+/** Fills in a form when its page is shown, and returns what its request begins with. */
 export function beginRequest(
   form: HTMLFormElement,
   { id, questions, reference }: FormDefinition,

@@ -34,10 +34,7 @@ function partsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | u
   return parts;
 }
 
-/**
- * All questions of a form, in the order in which they are checked, under their headings and in
- * their disclosures.
- */
+/** All questions, in the order of their checks, under their headings and in their folds. */
 export function Questions({ request, additions }: QuestionsProps) {
   const ask = (question: Question) => (
     <AskedQuestion

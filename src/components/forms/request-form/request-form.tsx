@@ -27,10 +27,7 @@ interface RequestFormProps {
   button?: ReactNode;
 }
 
-/**
- * A form that the browser checks and sends by itself until useRequest takes over, once scripts have
- * loaded.
- */
+/** A form that the browser checks and sends by itself until useRequest takes over. */
 export function RequestForm(props: RequestFormProps) {
   const { request, forms, action, additions, summary, onSend, button } = props;
   const { definition, form, isReady, state, reference, onInput, onClick, onSubmit } = request;

@@ -2,10 +2,7 @@ import { Link } from "gatsby";
 import { type Crumb, crumbsFor } from "@/site/breadcrumbs";
 import * as styles from "./breadcrumb.module.scss";
 
-/**
- * The breadcrumb of this page; built from the path if no items are given, and hidden if there is
- * only one.
- */
+/** The breadcrumb of a page; from the path if no items are given, hidden if only one. */
 export function Breadcrumb({
   path,
   label,

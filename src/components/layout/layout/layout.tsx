@@ -10,10 +10,7 @@ import { paths } from "@/site/paths";
 import { useScrollStops } from "./use-scroll-stops";
 import * as styles from "./layout.module.scss";
 
-/**
- * The frame of every page: skip link, notice, header, the page, footer and the phone's bottom bar.
- * The owner's desk has no footer.
- */
+/** The frame of every page. The owner's desk has no footer. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   const business = useBusiness();
   const current = withoutTrailingSlash(path);

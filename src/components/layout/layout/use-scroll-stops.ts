@@ -1,9 +1,6 @@
 import { useEffect } from "react";
 
-/**
- * Lets the keyboard scroll wide tables: an element with `data-scrolls` becomes a stop of the Tab
- * key while it overflows sideways.
- */
+/** Makes an element with `data-scrolls` a stop of the Tab key while it overflows sideways. */
 export function useScrollStops(path: string): void {
   useEffect(() => {
     const observer = new ResizeObserver((entries) => {

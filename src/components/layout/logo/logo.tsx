@@ -20,10 +20,7 @@ function Mark({ className }: { className?: string | undefined }) {
   );
 }
 
-/**
- * Symbol and wordmark. If the full name begins with the short name, the short name is large and the
- * rest small.
- */
+/** Symbol and wordmark, in which the short name is large if the full name begins with it. */
 export function Logo() {
   const { name, shortName } = useBusiness();
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : "";

@@ -8,10 +8,7 @@ import { linksOf } from "@/site/pages";
 import { paths } from "@/site/paths";
 import * as styles from "./site-footer.module.scss";
 
-/**
- * Links to every page but the current one, which is a word, contact, hours, social pages and the
- * copyright line.
- */
+/** Links to every page, of which the current one is a word, contact, hours and copyright. */
 export function SiteFooter({ path }: { path: string }) {
   const business = useBusiness();
   const written = useWrittenPages();

@@ -9,10 +9,7 @@ import { currentOf, linksOf } from "@/site/pages";
 import { paths } from "@/site/paths";
 import * as styles from "./site-header.module.scss";
 
-/**
- * Browsers before 2024 have no popovers: the menu stays closed there, and a link leads to those of
- * the footer.
- */
+/** Browsers before 2024 have no popovers: a link to the footer's links replaces the menu. */
 function closeMenu(menu: HTMLElement | null): void {
   if (menu && "hidePopover" in menu) menu.hidePopover();
 }

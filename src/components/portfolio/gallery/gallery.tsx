@@ -7,10 +7,7 @@ import * as styles from "./gallery.module.scss";
 
 type GalleryPicture = Queries.GalleryPictureFragment;
 
-/**
- * The items, subject by subject: its before and after as a pair if there are both, after its other
- * pictures.
- */
+/** The items by subject: its other pictures, then its before and after as a pair. */
 function groupBySubject(pictures: readonly GalleryPicture[]) {
   const subjects = [...new Set(pictures.map(({ name }) => subjectOf(name)))];
   return subjects.flatMap((subject) => {
@@ -24,10 +21,7 @@ function groupBySubject(pictures: readonly GalleryPicture[]) {
   });
 }
 
-/**
- * Pictures of the work as a section of a page: before-and-after pairs and single pictures, side by
- * side from edge to edge.
- */
+/** Pairs of before and after, and single pictures, side by side from edge to edge. */
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const shots = groupBySubject(pictures);
   const isCompared = shots.some((shot) => "before" in shot);

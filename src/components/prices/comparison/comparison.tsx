@@ -5,10 +5,7 @@ import { Icon } from "@/components/ui/icon/icon";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
 import * as styles from "./comparison.module.scss";
 
-/**
- * Which service includes what: a table on wide screens and on paper, one service at a time on
- * phones.
- */
+/** Which service includes what: a table or, on phones, one service at a time. */
 export function Comparison({ comparison }: { comparison: Queries.ComparisonFragment }) {
   const { services, groups } = comparison;
   return (

@@ -28,10 +28,7 @@ interface EstimatorProps {
   groups: readonly { title: string; services: readonly Queries.ServiceLineFragment[] }[];
 }
 
-/**
- * The price list and estimator. Takes size and service; shows the indicative total, with and
- * without add-ons.
- */
+/** The price list, where a size and a service give the estimate, with or without add-ons. */
 export function Estimator({ pricing, wording, groups }: EstimatorProps) {
   const { form, sync, choice } = useChoice(pricing, pricing.estimator);
   const service = pricing.estimator.find(({ slug }) => slug === choice.service);
@@ -109,10 +106,7 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
   );
 }
 
-/**
- * The sizes, and the services with their choices. Memoised, because the list is long and no choice
- * changes it.
- */
+/** Sizes and services. Memoised, because the list is long and no choice changes it. */
 const Services = memo(function Services({ pricing, groups }: Omit<EstimatorProps, "wording">) {
   return (
     <>

@@ -5,9 +5,7 @@ interface SizeSwitchProps {
   sizes: Queries.EstimatorFragment["sizes"];
 }
 
-/**
- * The sizes to choose from. CSS alone changes the prices in the same form (estimator.module.scss).
- */
+/** The sizes. CSS alone changes the prices in the same form (estimator.module.scss). */
 export function SizeSwitch({ sizes }: SizeSwitchProps) {
   return (
     <>

@@ -6,10 +6,7 @@ import * as styles from "./price-list.module.scss";
 interface PriceListProps {
   /** Whether phones show only name, duration and price. */
   isShort?: boolean;
-  /**
-   * Whether the words above say that these are starting prices, so that "From" isn't repeated at
-   * each.
-   */
+  /** Whether the words above say "from", so that the prices don't repeat it. */
   isStarting?: boolean;
   children: ReactNode;
 }

@@ -91,10 +91,7 @@ export function SentenceWords(props: SentenceWordsProps) {
   );
 }
 
-/**
- * A question in the sentence, with a label for those who can't see the sentence around it. `id` is
- * that of its control.
- */
+/** A question in the sentence, with a hidden label. `id` is that of its control. */
 function Slot({ label, id, children }: { label: string; id: string; children: ReactNode }) {
   return (
     <span className={styles.slot}>

@@ -5,19 +5,13 @@ interface RequestBarProps {
   /** The request in a few words. */
   label: string;
   total: string | undefined;
-  /**
-   * Id of the summary, on the same page. The browser's own link keeps the query, which holds the
-   * choices.
-   */
+  /** Id of the summary on this page, for a link that keeps the query with the choices. */
   summary: string;
   /** The label of the button. */
   children?: ReactNode;
 }
 
-/**
- * Replaces the bottom bar on phones while the summary is out of sight: one line with the request
- * and its total.
- */
+/** In place of the bottom bar on phones, while the summary is out of sight. */
 export function RequestBar({ label, total, summary, children }: RequestBarProps) {
   return (
     <div className={styles.bar} data-request-bar="">

@@ -45,10 +45,7 @@ export function Price({ price, size = "normal", inSizes }: PriceProps) {
   );
 }
 
-/**
- * The figures a page holds for a price, each marked with the regions it is for, or isn't for, where
- * they differ.
- */
+/** The figures a page holds for a price, marked with their regions where they differ. */
 export function RegionalPrices({ price: { standard, first, regional } }: { price: StartingPrice }) {
   const figure = (dollars: number, regions: { "data-in"?: string; "data-not-in"?: string }) => (
     <span key={`${regions["data-in"]} ${dollars}`} className={styles.figure} {...regions}>

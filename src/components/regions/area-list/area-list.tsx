@@ -3,10 +3,7 @@ import { formatSuburbCount, formatTravel } from "@/business/suburbs";
 import { Picture } from "@/components/ui/picture/picture";
 import * as styles from "./area-list.module.scss";
 
-/**
- * The regions as pictures, with how many suburbs are covered and how far they are; each tile is one
- * link.
- */
+/** The regions as pictures, with suburbs and travel time; each tile is one link. */
 export function AreaList({ regions }: { regions: readonly Queries.AreaLineFragment[] }) {
   return (
     <ul className={styles.list}>

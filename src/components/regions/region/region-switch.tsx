@@ -4,10 +4,7 @@ import { useRegions } from "@/components/hooks/use-site";
 import { setRegion, useRegion } from "./use-region";
 import * as styles from "./region-switch.module.scss";
 
-/**
- * "Brisbane prices · change area": the region of the prices on the page. Region pages have their
- * own line.
- */
+/** "Brisbane prices · change area": the region whose prices the page shows. */
 export function RegionSwitch() {
   const regions = useRegions();
   const details = useRef<HTMLDetailsElement>(null);

@@ -12,10 +12,7 @@ interface MapHeadProps extends RiverMapProps {
   children?: ReactNode;
 }
 
-/**
- * The map across the page, with the words on the land at its left; on smaller screens above it.
- * Without a map, words alone.
- */
+/** The map across the page with words at its left, or above them. Without a map, words alone. */
 export function MapHead({ above, title, lead, actions, children, ...map }: MapHeadProps) {
   const words = (
     <PageHead {...{ title, lead, above }}>

@@ -18,9 +18,7 @@ export interface RiverMapProps {
   isPinned?: boolean | undefined;
 }
 
-/**
- * Whether there is a map: the owner hasn't switched it off, and it would show at least one suburb.
- */
+/** Whether the owner wants a map, and it would show at least one suburb. */
 export function useHasMap({ regions, cropTo }: RiverMapProps): boolean {
   const { map } = useBusiness();
   const shown = regions.filter(({ slug }) => !cropTo || slug === cropTo);

@@ -17,10 +17,7 @@ interface AccordionProps {
   level?: 2 | 3;
 }
 
-/**
- * Questions of which one is open at a time. They are `<details>` of one name, so they work before
- * and without scripts.
- */
+/** Questions, one open at a time: `<details>` of one name, which need no scripts. */
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (

@@ -70,10 +70,7 @@ export function BookNow({ label = "Book Now", service, of, variant, wide }: Book
   );
 }
 
-/**
- * A link that leaves the site (telephone, email, web) and looks like a button. Without an address,
- * it is text.
- */
+/** A link that leaves the site and looks like a button. Without an address, it is text. */
 export function ButtonAnchor({
   href,
   variant,

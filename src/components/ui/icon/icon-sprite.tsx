@@ -1,9 +1,6 @@
 import { iconShapes } from "./icon-shapes";
 
-/**
- * All icons once, as symbols. Rendered into the HTML only at build time, so that no script contains
- * them.
- */
+/** All icons once, as symbols. Only the build renders them, so no script contains them. */
 export function IconSprite() {
   return (
     <svg id="icons" style={{ display: "none" }}>

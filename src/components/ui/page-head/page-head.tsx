@@ -14,10 +14,7 @@ interface PageHeadProps {
   children?: ReactNode;
 }
 
-/**
- * The words with which a page begins. `PictureHead` and `MapHead` put them beside a picture or a
- * map.
- */
+/** The words at the top of a page. `PictureHead` and `MapHead` show more beside them. */
 export function PageHead({ isLow, title, lead, above, action, children }: PageHeadProps) {
   return (
     <div className={`column ${styles.head}`} data-low={isLow}>

@@ -19,10 +19,7 @@ interface PictureHeadProps {
   children?: ReactNode;
 }
 
-/**
- * The head of a page on the dark ground, beside a picture that reaches the edge of the page; on
- * smaller screens the picture is above them.
- */
+/** The head of a page on the dark ground, beside a picture; on smaller screens below it. */
 export function PictureHead({ picture, before, title, lead, above, children }: PictureHeadProps) {
   return (
     <div className={`dark ${styles.head}`}>

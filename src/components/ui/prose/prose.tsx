@@ -8,10 +8,7 @@ interface ProseProps {
   children?: ReactNode;
 }
 
-/**
- * Running text: paragraphs, headings, lists, tables and pictures one below the other, at a
- * comfortable line length.
- */
+/** Running text: paragraphs, headings, lists and tables, at a comfortable line length. */
 export function Prose({ html, children }: ProseProps) {
   if (html === undefined) return <div className="prose">{children}</div>;
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -8,10 +8,7 @@ import * as styles from "./toaster.module.scss";
 /** Milliseconds a toast is shown; it waits while it is pointed at or holds the focus. */
 const toastDurationMs = 7000;
 
-/**
- * Where toasts appear: two live regions that exist from the start, so that screen readers announce
- * what is added to them.
- */
+/** Two live regions that are there from the start, so that screen readers announce toasts. */
 export function Toaster() {
   const toast = useToast();
   return (

@@ -17,10 +17,7 @@ export type ToastEvent =
 /** The most toasts shown at a time (specification, section 9). */
 const toastLimit = 1;
 
-/**
- * The next list of toasts after an action: one is added (replacing the last), updated, dismissed
- * (marked closed) or removed.
- */
+/** The toasts after an action: one is added (replacing the last), updated, closed or removed. */
 export function nextToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   switch (event.type) {
     case "add":

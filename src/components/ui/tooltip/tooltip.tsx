@@ -15,18 +15,12 @@ import * as styles from "./tooltip.module.scss";
  */
 const openDelayMs = 700;
 const skipWindowMs = 300;
-/**
- * In pixels: the greatest width of a tip, its distance from the word and from the edge, and the
- * room it needs above the word.
- */
+/** In pixels: a tip's greatest width, its distance from word and edge, and room above the word. */
 const maxWidth = 288;
 const gap = 8;
 const roomAbove = 160;
 
-/**
- * At most one tooltip is open in a page. The time since the last one closed decides how fast the
- * next one opens.
- */
+/** One tooltip is open at most. When the last one closed decides how fast the next opens. */
 let closeOpenOne: (() => void) | undefined;
 let closedAt = -Infinity;
 
@@ -50,10 +44,7 @@ interface TooltipProps {
   text: string;
 }
 
-/**
- * A word with an explanation that opens after a while under a pointer, and at once on focus or a
- * press; Escape closes it.
- */
+/** A word whose explanation opens on hover, focus or a press, and closes with Escape. */
 export function Tooltip({ id, label, text }: TooltipProps) {
   const word = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();

@@ -2,10 +2,7 @@ import { nearest } from "@/content/nearest";
 import { standardList } from "@/content/schema/pricing";
 import type { Rule } from "./rule";
 
-/**
- * Checks that the standard list has a price for every service, and that the list of a region has
- * one for each service on its page.
- */
+/** Checks that the standard list prices every service, and a region's list those on its page. */
 export const checkPrices: Rule = ({ content: { files, entries, ids } }, report) => {
   if (!files.pricing) return;
   const { data, source } = files.pricing;

@@ -24,10 +24,7 @@ export const checkReferences: Rule = ({ content }, report) => {
   }
 };
 
-/**
- * The names that exist. Undefined if the file that lists them can't be read, so that one bad file
- * doesn't cause errors elsewhere.
- */
+/** The names that exist. Undefined if their file has errors, which would cause errors elsewhere. */
 function namesOf(target: ReferenceTarget, { files, ids }: CheckedContent) {
   switch (target) {
     case "services":

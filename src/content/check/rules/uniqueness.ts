@@ -35,10 +35,7 @@ export const checkUniqueness: Rule = ({ content }, report) => {
   }
 };
 
-/**
- * The values whose schemas say `unique`, in one group per field, or per field and file if they
- * differ `within` an entry.
- */
+/** Values whose schemas say `unique`, by field, or by field and file with `within`. */
 function declaredGroups(content: CheckedContent): Group[] {
   const groups = new Map<string, Group>();
   for (const described of everyValue(content)) {
@@ -66,10 +63,7 @@ function comparedValue({ value, source, path }: DescribedValue, { by }: Uniquene
   return { value: String((value as Record<string, unknown>)[by]), source, path: [...path, by] };
 }
 
-/**
- * Titles and descriptions for search engines, which show only one of several pages with the same
- * title.
- */
+/** Titles and descriptions: search engines show only one of the pages with the same. */
 function searchWordsOf({ entries }: CheckedContent): Group[] {
   const { services, regions, pages: written, blog } = entries;
   const listed = written.filter(({ id }) => pages[id as PageId]?.isIndexed);
