@@ -1,16 +1,11 @@
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { wrapPage } from "./src/components/layout/layout/wrap-page";
-import { IconSprite } from "./src/components/ui/icon/icon-sprite";
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage;
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHtmlAttributes,
-  setPreBodyComponents,
-}) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "en-AU" });
-  setPreBodyComponents([<IconSprite key="icons" />]);
 };
 
 /**
