@@ -25,7 +25,8 @@ function groupBySubject(pictures: readonly GalleryPicture[]) {
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const shots = groupBySubject(pictures);
   const isCompared = shots.some((shot) => "before" in shot);
-  const sizes = `${Math.round(100 / shots.length)}vw`;
+  // On phones, where each has the whole width, several load at once and may be less sharp.
+  const sizes = { sizes: `${Math.round(100 / shots.length)}vw`, mobileSizes: "68vw" };
   return (
     <Section
       id="gallery"
@@ -41,12 +42,12 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
               before={shot.before}
               after={shot.after}
               label={shot.after.alt}
-              sizes={sizes}
+              {...sizes}
               variant="band"
             />
           ) : (
             <figure key={shot.name} className={styles.shot}>
-              <Picture picture={shot} sizes={sizes} />
+              <Picture picture={shot} {...sizes} />
               {shot.stage === "during" && <figcaption>During</figcaption>}
             </figure>
           ),

@@ -35,7 +35,7 @@ export function HomeHero({ after, before, title, children }: HomeHeroProps) {
         {foot}
       </div>
     );
-  const paint = { "--paint": smallest(after.desktop.avif) } as CSSProperties;
+  const paint = { "--paint": smallest(after.mobile.avif) } as CSSProperties;
   return (
     <div className="dark">
       <BeforeAfter
