@@ -1,6 +1,5 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { CheckList } from "@/components/ui/check-list/check-list";
 import * as styles from "./price-list.module.scss";
 
 interface PriceListProps {
@@ -14,7 +13,7 @@ interface PriceListProps {
 /** A price list. */
 export function PriceList({ isShort, isStarting, children }: PriceListProps) {
   return (
-    <ul className={styles.list} data-short={isShort} data-starting={isStarting}>
+    <ul className={`lines ${styles.list}`} data-short={isShort} data-starting={isStarting}>
       {children}
     </ul>
   );
@@ -35,8 +34,8 @@ interface PriceLineProps {
   highlighted?: boolean | undefined;
   /** A sentence below the name. */
   text?: string | undefined;
-  /** What is included, folded. */
-  included?: readonly string[] | undefined;
+  /** More below the sentence. */
+  children?: ReactNode;
   /** Links that stay clickable above the row's own link. */
   actions?: ReactNode;
 }
@@ -51,7 +50,7 @@ export function PriceLine({
   badge,
   highlighted,
   text,
-  included,
+  children,
   actions,
 }: PriceLineProps) {
   return (
@@ -77,12 +76,7 @@ export function PriceLine({
       {text && (
         <div className={styles.text} data-beside-actions={Boolean(actions) || undefined}>
           <p>{text}</p>
-          {included && (
-            <details className={styles.included}>
-              <summary>Included</summary>
-              <CheckList items={included} columns={2} />
-            </details>
-          )}
+          {children}
         </div>
       )}
       {actions && <div className={styles.actions}>{actions}</div>}

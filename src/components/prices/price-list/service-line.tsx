@@ -3,7 +3,9 @@ import type { ReactNode } from "react";
 import { costOf, type EstimateRates } from "@/business/estimate";
 import { Price } from "@/components/prices/price/price";
 import { BookNow, ButtonLink } from "@/components/ui/button/button";
+import { CheckList } from "@/components/ui/check-list/check-list";
 import { PriceLine } from "./price-list";
+import * as styles from "./price-list.module.scss";
 
 interface ServiceLineProps {
   service: Queries.ServiceLineFragment;
@@ -26,7 +28,6 @@ export function ServiceLine({ service, included = false, rates, choice }: Servic
       badge={service.badge}
       highlighted={service.highlighted}
       text={service.summary}
-      included={included ? service.features : undefined}
       price={
         <Price
           price={price}
@@ -42,7 +43,14 @@ export function ServiceLine({ service, included = false, rates, choice }: Servic
           <BookNow service={slug} of={name} variant="secondary" />
         </>
       }
-    />
+    >
+      {included && (
+        <details className={styles.included}>
+          <summary>Included</summary>
+          <CheckList items={service.features} columns={2} />
+        </details>
+      )}
+    </PriceLine>
   );
 }
 

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { maxOffered, type PlaceAnswer } from "@/business/places";
 import { formatTravel } from "@/business/suburbs";
 import { bookingPath, contactPath } from "@/site/paths";
-import * as styles from "./suburb-check.module.scss";
+import * as styles from "./suburb-answer.module.scss";
 
 interface SuburbAnswerProps {
   answer: PlaceAnswer;
