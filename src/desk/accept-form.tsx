@@ -1,6 +1,5 @@
 import { formatDollars } from "@/business/money";
 import { PaymentNote } from "@/components/forms/deposit/deposit";
-import { FormNote } from "@/components/forms/form-note/form-note";
 import { LegalLinks } from "@/components/forms/legal-links/legal-links";
 import { HiddenField } from "@/components/forms/request-form/hidden-field";
 import { RequestForm } from "@/components/forms/request-form/request-form";
@@ -36,15 +35,15 @@ export function AcceptForm(props: AcceptFormProps) {
   const date = formatVisit(booking, today);
   const note = (
     <>
-      <FormNote>
+      <p className="note">
         We get your answers with the price and the time. <LegalLinks />
-      </FormNote>
+      </p>
       <PaymentNote deposit={deposit} />
       <HiddenField name={deskLinkName} value={undefined} />
     </>
   );
   return (
-    <div className={styles.form} hidden={isHidden}>
+    <div className="screen-only" hidden={isHidden}>
       <RequestForm
         request={request}
         forms={forms}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { hoursLines, replyTime } from "@/business/opening-hours";
-import { FormNote } from "@/components/forms/form-note/form-note";
 import { LegalLinks } from "@/components/forms/legal-links/legal-links";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
 import { RequestForm } from "@/components/forms/request-form/request-form";
@@ -41,9 +40,9 @@ export function ContactForm({ location, forms }: ContactFormProps) {
         isReady={request.isReady}
         text="Photos for my question"
       />
-      <FormNote>
+      <p className="note">
         We use your details only to answer you. <LegalLinks />
-      </FormNote>
+      </p>
     </>
   );
   return (

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby";
-import { FormNote } from "@/components/forms/form-note/form-note";
 import { ButtonAnchor } from "@/components/ui/button/button";
 
 /** What is to be paid and when, before a booking is sent. */
 export function PaymentNote({ deposit }: { deposit: Queries.DepositFragment | null | undefined }) {
-  return <FormNote>{deposit?.text ?? "Nothing is charged online."}</FormNote>;
+  return <p className="note">{deposit?.text ?? "Nothing is charged online."}</p>;
 }
 
 /** Where the deposit is paid, after a booking was sent. */

@@ -48,12 +48,16 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   const asked = (
     <>
       {label}
-      {required && <span aria-hidden="true"> *</span>}
+      {required && (
+        <span className={styles.required} aria-hidden="true">
+          {" *"}
+        </span>
+      )}
       {!required && !hasDefault(question) && <span className={styles.optional}> (optional)</span>}
     </>
   );
   const above = hint && (
-    <p id={`${id}-hint`} className={styles.hint}>
+    <p id={`${id}-hint`} className={`note ${styles.hint}`}>
       {hint}
     </p>
   );
@@ -65,13 +69,13 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
         </p>
       )}
       {note !== undefined && (
-        <div id={`${id}-note`} className={styles.note} aria-live="polite">
+        <div id={`${id}-note`} className={`note ${styles.note}`} aria-live="polite">
           {note}
         </div>
       )}
     </>
   );
-  const frame = { className: question.half ? undefined : styles.whole, "data-question": name };
+  const frame = { "data-question": name, "data-half": question.half };
 
   if (kind === "checkbox")
     return (

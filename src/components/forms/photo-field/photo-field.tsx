@@ -4,6 +4,7 @@ import { Icon } from "@/components/ui/icon/icon";
 import { emailLink, textMessageLink } from "@/site/links";
 import { photoNames, usePhotos } from "./use-photos";
 import * as styles from "./photo-field.module.scss";
+import * as field from "@/components/forms/form-field/form-field.module.scss";
 
 interface PhotoFieldProps {
   /** Id of the form. */
@@ -29,7 +30,7 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
   });
   if (maxMegabytes === 0)
     return (
-      <p className={styles.instead}>
+      <p>
         {"Photos help us quote. "}
         <a href={link}>{another} them to us</a>
         {", with your name."}
@@ -38,11 +39,11 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
   const id = `${form}-photos`;
   return (
     <div className={styles.photos}>
-      <p className={styles.title}>
+      <p className={field.label}>
         Photos of the car
-        <span> (optional)</span>
+        <span className={field.optional}> (optional)</span>
       </p>
-      <p id={`${id}-hint`}>
+      <p id={`${id}-hint`} className={`note ${field.hint}`}>
         {isReady
           ? "Up to four. We shrink them and remove the location before they're sent."
           : "Sent as they are, with the location if your camera saves it."}
@@ -70,7 +71,7 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
       {photoNames.map((name) => (
         <input key={name} type="file" name={name} hidden disabled />
       ))}
-      <div role="status">
+      <div role="status" className="note">
         {isWaiting && <p>Shrinking your photos…</p>}
         {photos.length > 0 && (
           <p>{`With your request: ${photos.map(({ name }) => name).join(", ")}`}</p>

@@ -1,7 +1,6 @@
 import { useBusiness } from "@/components/hooks/use-site";
 import type { FormDefinition } from "@/requests/question";
 import { absoluteUrl } from "@/site/links";
-import * as styles from "./request-form.module.scss";
 
 /** A host that receives forms at our own address recognises them by their name. */
 const isHosted = ({ configured }: Queries.FormsFragment, action: string) =>
@@ -34,7 +33,7 @@ export function ProviderFields({ definition, forms, action }: ProviderFieldsProp
         <input type="hidden" name={forms.nextField} value={absoluteUrl(siteAddress, next)} />
       )}
       {forms.subjectField && <input type="hidden" name={forms.subjectField} value={plainSubject} />}
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           Leave this empty
           {/* The pattern keeps a browser without scripts from sending it filled in. */}
