@@ -149,30 +149,28 @@ function Questions({ service: { faq, related } }: { service: Service }) {
   return (
     <Section background="white" spacing="tight" labelledBy="faq">
       <div className={styles.questions}>
-        <div>
-          <h2 id="faq" className="h3">
-            Common questions
+        <h2 id="faq" className="h3">
+          Common questions
+        </h2>
+        <Accordion name="service-faq" items={faq} />
+        <p className={styles.below}>
+          More answers are in the <Link to={paths.faq}>FAQ</Link>.
+        </p>
+        <section aria-labelledby="related" className={styles.related}>
+          <h2 id="related" className="h4">
+            See also
           </h2>
-          <Accordion name="service-faq" items={faq} />
-          <p className={styles.below}>
-            More answers are in the <Link to={paths.faq}>FAQ</Link>.
-          </p>
-          <section aria-labelledby="related" className={styles.related}>
-            <h2 id="related" className="h4">
-              See also
-            </h2>
-            <ul className="row">
-              {related.map(({ slug, path, name, price }) => (
-                <li key={slug}>
-                  <Link to={path}>{name}</Link> <Price price={price} size="inline" />
-                </li>
-              ))}
-              <li>
-                <Link to={paths.services}>Back to All Services</Link>
+          <ul className="row">
+            {related.map(({ slug, path, name, price }) => (
+              <li key={slug}>
+                <Link to={path}>{name}</Link> <Price price={price} size="inline" />
               </li>
-            </ul>
-          </section>
-        </div>
+            ))}
+            <li>
+              <Link to={paths.services}>Back to All Services</Link>
+            </li>
+          </ul>
+        </section>
       </div>
     </Section>
   );
