@@ -55,7 +55,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         region={region}
         lead={`${startingPrices} We're ${formatTravel(region.travel)} away.${note}`}
       />
-      <Picture picture={region.hero} sizes="100vw" className={styles.climate} />
+      <Picture picture={region.hero} sizes="100vw" className={`screen-only ${styles.climate}`} />
       <Section id="climate" spacing="tight" split title={`What ${inSentence} does to a car`}>
         <Prose html={region.html} />
       </Section>

@@ -4,9 +4,9 @@ import * as styles from "./post-lines.module.scss";
 /** Articles, a line each: category, title and reading time. Each line is one link. */
 export function PostLines({ posts }: { posts: readonly Queries.PostLineFragment[] }) {
   return (
-    <ul className={styles.lines}>
+    <ul className="lines">
       {posts.map((post) => (
-        <li key={post.path}>
+        <li key={post.path} className={styles.line}>
           <span className="note">{post.category}</span>
           <Link to={post.path} className="cover h4">
             {post.title}

@@ -31,7 +31,7 @@ export function ShareMenu(shared: Shared) {
     return listen(document, { pointerdown: close, keydown: close });
   }, []);
   return (
-    <details className={styles.menu} ref={menu}>
+    <details className={`screen-only ${styles.menu}`} ref={menu}>
       <summary className={buttonClass("secondary")}>
         <Icon name="share" />
         Share Article

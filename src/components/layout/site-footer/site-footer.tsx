@@ -5,7 +5,6 @@ import { Logo } from "@/components/layout/logo/logo";
 import { Icon, type IconName } from "@/components/ui/icon/icon";
 import { inquiryLink, telephoneLink, textMessageLink } from "@/site/links";
 import { linksOf } from "@/site/pages";
-import { paths } from "@/site/paths";
 import * as styles from "./site-footer.module.scss";
 
 /** Links to every page, of which the current one is a word, contact, hours and copyright. */
@@ -16,9 +15,7 @@ export function SiteFooter({ path }: { path: string }) {
     <footer className={`dark ${styles.footer}`}>
       <div className={`column ${styles.column}`}>
         <div className={styles.about}>
-          <Link to={paths.home} className={styles.home} aria-label={`${business.name}, home`}>
-            <Logo />
-          </Link>
+          <Logo />
           <p>{`${business.tagline}.`}</p>
           <SocialLinks />
         </div>
@@ -28,9 +25,7 @@ export function SiteFooter({ path }: { path: string }) {
             {linksOf("footer", written).map(({ to, label }) => (
               <li key={to}>
                 {to === path ? (
-                  <span className={styles.still} aria-current="page">
-                    {label}
-                  </span>
+                  <span aria-current="page">{label}</span>
                 ) : (
                   <Link to={to}>{label}</Link>
                 )}
@@ -83,7 +78,7 @@ function SocialLinks() {
         link("instagram", "Instagram", instagram)
       ) : (
         <li>
-          <span className={styles.still}>
+          <span>
             <Icon name="instagram" />
             Instagram soon
           </span>

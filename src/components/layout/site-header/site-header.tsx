@@ -16,28 +16,25 @@ function closeMenu(menu: HTMLElement | null): void {
 
 /** Logo and navigation. */
 export function SiteHeader({ path }: { path: string }) {
-  const { name, phone } = useBusiness();
-  const home = (
-    <Link to={paths.home} className={styles.home} aria-label={`${name}, home`}>
-      <Logo />
-    </Link>
-  );
+  const { phone } = useBusiness();
   // The owner's own page needs no navigation for visitors.
   if (path === paths.desk)
     return (
       <header className={styles.header}>
-        <div className={`column ${styles.bar}`}>{home}</div>
+        <div className={`column ${styles.bar}`}>
+          <Logo />
+        </div>
       </header>
     );
   return (
     <header className={styles.header}>
       <div className={`column ${styles.bar}`}>
-        {home}
-        <nav className={styles.nav} aria-label="Main">
-          <ul className={styles.links}>
+        <Logo />
+        <nav className={`screen-only ${styles.nav}`} aria-label="Main">
+          <ul>
             {linksOf("bar").map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className={styles.link} aria-current={currentOf(to, path)}>
+                <Link to={to} aria-current={currentOf(to, path)}>
                   {label}
                 </Link>
               </li>
@@ -54,7 +51,12 @@ export function SiteHeader({ path }: { path: string }) {
         <div className={styles.book}>
           <BookNow variant="secondary" />
         </div>
-        <button type="button" className={styles.toggle} popovertarget="menu" aria-label="Menu">
+        <button
+          type="button"
+          className={`screen-only ${styles.toggle}`}
+          popovertarget="menu"
+          aria-label="Menu"
+        >
           <Icon name="menu" className={styles.open} />
           <Icon name="close" className={styles.close} />
         </button>
@@ -97,7 +99,7 @@ function MobileMenu({ path }: { path: string }) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <ul className={styles.menuLinks}>
+      <ul>
         {linksOf("menu").map(({ to, label }) => (
           <li key={to}>
             <Link

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
-import { ButtonLink } from "@/components/ui/button/button";
+import { Button, ButtonLink } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { largeFrom } from "@/pictures/picture-sets";
@@ -71,15 +71,13 @@ export function JobDialog({ jobs, open, regionOf, onStep, onClose }: JobDialogPr
           <div className={styles.story}>
             <JobStory job={job} region={regionOf(job)} />
             <div className={styles.steps}>
-              <button type="button" disabled={place === 0} onClick={() => step(-1)}>
-                <Icon name="back" />
+              <Button variant="quiet" disabled={place === 0} onClick={() => step(-1)}>
                 Previous
-              </button>
+              </Button>
               <span>{`${place + 1} of ${jobs.length}`}</span>
-              <button type="button" disabled={place === jobs.length - 1} onClick={() => step(1)}>
+              <Button variant="quiet" disabled={place === jobs.length - 1} onClick={() => step(1)}>
                 Next
-                <Icon name="arrow" />
-              </button>
+              </Button>
             </div>
           </div>
         </div>
@@ -98,7 +96,7 @@ function JobStory({ job, region }: { job: Job; region: string | undefined }) {
   return (
     <>
       <JobFacts job={job} />
-      <h2>{job.title}</h2>
+      <h2 className="h3">{job.title}</h2>
       {job.problem && <p>{job.problem}</p>}
       <JobHoursAndPrice job={job} region={region} />
       <ButtonLink to={paths.booking} state={{ service: job.bookingService.slug }} icon="calendar">

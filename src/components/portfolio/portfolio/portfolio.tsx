@@ -101,7 +101,11 @@ interface FiltersProps extends Pick<PortfolioProps, "categories"> {
 /** A button for all jobs and one for each category. */
 function Filters({ categories, chosen, onChoose }: FiltersProps) {
   return (
-    <div className={styles.filters} role="group" aria-label="Show jobs of">
+    <div
+      className={`scripted-only screen-only ${styles.filters}`}
+      role="group"
+      aria-label="Show jobs of"
+    >
       {[undefined, ...categories].map((each) => (
         <button
           key={each ?? "All"}

@@ -26,7 +26,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
         {groups.map((group) => (
           <tbody key={group.id}>
             <tr>
-              <th scope="rowgroup" className={styles.group}>
+              <th scope="rowgroup" className={`h4 ${styles.group}`}>
                 {group.name}
               </th>
             </tr>
@@ -51,11 +51,11 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
           </tbody>
         ))}
       </table>
-      <div className={styles.phone}>
+      <div className={`lines screen-only ${styles.phone}`}>
         {services.map((service) => (
-          <details key={service.slug} name="comparison" className={styles.service}>
-            <summary>
-              <h3>{service.name}</h3>
+          <details key={service.slug} name="comparison">
+            <summary className={styles.service}>
+              <h3 className="h4">{service.name}</h3>
               <Price price={{ ...service.price, perHour: null }} />
               <Icon name="chevron" />
             </summary>
@@ -78,7 +78,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
           </details>
         ))}
       </div>
-      {comparison.note && <p className={styles.note}>{comparison.note}</p>}
+      {comparison.note && <p className={`note ${styles.note}`}>{comparison.note}</p>}
     </>
   );
 }

@@ -66,7 +66,7 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
   const booking = bookingPath({ ...choice, estimate: cost && priceIn(cost.service, region) });
   return (
     <>
-      <div id="estimate" className={`scripted-only ${styles.result}`}>
+      <div id="estimate" className={`scripted-only screen-only ${styles.result}`}>
         <p role="status" className="visually-hidden">
           {total && `Estimate ${total}`}
         </p>
@@ -185,9 +185,9 @@ function AddOns({ addOns, service }: AddOnsProps) {
 function Condition({ question }: { question: Queries.EstimatorFragment["condition"] }) {
   if (!question) return null;
   return (
-    <fieldset className={`scripted-only ${styles.condition}`}>
-      <legend>{question.question}</legend>
-      <div>
+    <fieldset className={`scripted-only screen-only ${styles.condition}`}>
+      <legend className="h3">{question.question}</legend>
+      <div className="row">
         {question.answers.map(({ id, title, from }) => (
           <label key={id} className={styles.choice}>
             <input type="checkbox" name="condition" value={id} />
@@ -195,7 +195,7 @@ function Condition({ question }: { question: Queries.EstimatorFragment["conditio
           </label>
         ))}
       </div>
-      <p>{question.note}</p>
+      <p className="note">{question.note}</p>
     </fieldset>
   );
 }

@@ -11,7 +11,7 @@ interface LineChoiceProps {
 /** A radio button or tick box that chooses a row. */
 export function LineChoice({ label, ...input }: LineChoiceProps) {
   return (
-    <label className={`scripted-only ${styles.choice}`}>
+    <label className={`scripted-only screen-only ${styles.choice}`}>
       <input {...input} />
       <span className="visually-hidden">{label}</span>
     </label>

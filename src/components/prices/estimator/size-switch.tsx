@@ -9,7 +9,7 @@ interface SizeSwitchProps {
 export function SizeSwitch({ sizes }: SizeSwitchProps) {
   return (
     <>
-      <fieldset className={styles.sizes}>
+      <fieldset className={`screen-only ${styles.sizes}`}>
         <legend>Vehicle size</legend>
         <div data-sizes="">
           {sizes.map(({ id, name }, index) => (

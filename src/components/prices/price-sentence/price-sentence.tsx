@@ -87,7 +87,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
         suburbs={isReady ? regions.flatMap(({ suburbs }) => suburbs) : undefined}
       />
       {place?.kind === "part" ? (
-        <div className={`${styles.answer} ${styles.places}`}>
+        <div className={`screen-only ${styles.answer} ${styles.places}`}>
           <PlaceQuestion answer={place} choose={choose} />
         </div>
       ) : (

@@ -18,7 +18,7 @@ interface SentenceAnswerProps {
 export function SentenceAnswer({ place, note, lead, regions }: SentenceAnswerProps) {
   const answer = place && answerAbout(place);
   return (
-    <div className={styles.answer}>
+    <div className={`screen-only ${styles.answer}`}>
       <p>
         {note && place?.kind !== "unknown" && <span key={note}>{note}</span>}
         {answer ? (

@@ -53,7 +53,7 @@ export function PriceSummary({
     <section className={styles.summary} aria-label={title}>
       <div className={styles.paper}>
         <header>
-          <Heading>{title}</Heading>
+          <Heading className="h4">{title}</Heading>
           {facts.some(Boolean) && <p>{facts.filter(Boolean).join("\u00a0· ")}</p>}
         </header>
         {lines.length > 0 && (

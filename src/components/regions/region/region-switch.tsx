@@ -28,7 +28,11 @@ export function RegionSwitch() {
           <span aria-hidden="true">·</span>
           <span className={styles.change}>change area</span>
         </summary>
-        <div role="group" aria-label="Region for prices" className={styles.regions}>
+        <div
+          role="group"
+          aria-label="Region for prices"
+          className={`screen-only ${styles.regions}`}
+        >
           {regions.map(({ slug, longName }) => (
             <button
               key={slug}

@@ -23,7 +23,7 @@ export function Closing({ title, text, book, also, onInk = false }: ClosingProps
   const owner = useOwner();
   const { phone } = useBusiness();
   return (
-    <section className={onInk ? `dark ${styles.closing}` : styles.closing}>
+    <section className={`screen-only ${styles.closing} ${onInk ? "dark" : ""}`}>
       <div className={`column ${styles.column}`}>
         <div className={styles.words}>
           {title && <h2>{title}</h2>}

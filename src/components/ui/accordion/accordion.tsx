@@ -21,9 +21,9 @@ interface AccordionProps {
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.accordion}>
+    <div className="lines">
       {items.map(({ question, slug = slugOf(question), answerHtml }) => (
-        <details key={slug} name={name} className={styles.item}>
+        <details key={slug} name={name}>
           <summary className={styles.question}>
             <Heading className="h4">{question}</Heading>
             <Icon name="chevron" />

@@ -53,7 +53,7 @@ export function BeforeAfter({
       data-compare=""
       data-still={isStill || undefined}
     >
-      <figure className={styles.before}>
+      <figure>
         <Picture
           picture={before}
           sizes={sizes}

@@ -31,7 +31,7 @@ export function Clock({ id, title, lead, spacing, steps, end, children }: ClockP
   return (
     <Section id={id} title={title} lead={lead} spacing={spacing} className={styles.day}>
       {times && (
-        <p className={`scripted-only ${styles.hour}`} aria-hidden="true">
+        <p className={`scripted-only screen-only ${styles.hour}`} aria-hidden="true">
           {times[step]?.time}
         </p>
       )}

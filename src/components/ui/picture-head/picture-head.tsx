@@ -7,6 +7,8 @@ import * as styles from "./picture-head.module.scss";
 /** Width of the picture beside the words. */
 const sizes = "1100px";
 
+const className = `screen-only ${styles.picture}`;
+
 interface PictureHeadProps {
   picture: Queries.PictureFragment;
   /** The same picture before the work, if there is one. */
@@ -31,10 +33,10 @@ export function PictureHead({ picture, before, title, lead, above, children }: P
           label={title}
           priority="high"
           variant="band"
-          className={styles.picture}
+          className={className}
         />
       ) : (
-        <Picture picture={picture} sizes={sizes} priority="high" className={styles.picture} />
+        <Picture picture={picture} sizes={sizes} priority="high" className={className} />
       )}
       <PageHead {...{ title, lead, above }}>{children}</PageHead>
     </div>

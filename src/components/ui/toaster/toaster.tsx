@@ -12,7 +12,7 @@ const toastDurationMs = 7000;
 export function Toaster() {
   const toast = useToast();
   return (
-    <div className={styles.place}>
+    <div className={`screen-only ${styles.place}`}>
       {(["destructive", "success"] as const).map((variant) => (
         <div key={variant} role={variant === "success" ? "status" : "alert"}>
           {toast?.variant === variant && <ToastCard key={toast.id} toast={toast} />}
