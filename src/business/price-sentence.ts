@@ -20,11 +20,11 @@ export function sentenceParts(sentence: string): SentencePart[] {
   });
 }
 
-/** The parts up to the suburb, for a place without a price: "in Byron Bay: ask us." */
+/** The parts up to the suburb, for a place without a price: "in Byron Bay", "ask us." */
 export function askingParts(sentence: string): SentencePart[] {
   const parts = sentenceParts(sentence).filter(
     (part) => !("slot" in part) || !["price", "duration"].includes(part.slot),
   );
   const suburb = parts.findIndex((part) => "slot" in part && part.slot === "suburb");
-  return [...parts.slice(0, suburb + 1), { words: ": " }, { slot: "price" }];
+  return [...parts.slice(0, suburb + 1), { words: " " }, { slot: "price" }];
 }

@@ -3,7 +3,7 @@ import { askingParts, sentenceParts } from "@/business/price-sentence";
 const values = {
   service: "Full Detail",
   size: "large vehicle",
-  suburb: "Byron Bay",
+  suburb: "Byron Bay:",
   price: "ask us.",
   duration: "4–6 hours",
 };

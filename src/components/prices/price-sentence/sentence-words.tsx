@@ -69,6 +69,7 @@ export function SentenceWords(props: SentenceWordsProps) {
             ))}
           </datalist>
         )}
+        {isAsked && <span>:</span>}
       </Slot>
     ),
     price,
