@@ -22,7 +22,7 @@ function Mark() {
   );
 }
 
-/** The way home: symbol and wordmark, in which the short name is large if the name begins with it. */
+/** Leads home: symbol and wordmark. The short name is large if the full name begins with it. */
 export function Logo() {
   const { name, shortName } = useBusiness();
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : "";
