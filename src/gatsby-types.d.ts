@@ -6547,7 +6547,7 @@ type VehicleSize = {
   readonly description: Scalars['String'];
   /** Examples of cars of this size. */
   readonly examples: Scalars['String'];
-  /** Id of the size, used in links. */
+  /** Id of the size, used in links. Its drawing follows from it: small, medium, xlarge or van, else a wagon. */
   readonly id: Scalars['String'];
   /** Factor for the starting price. */
   readonly multiplier: Scalars['Float'];

@@ -73,7 +73,10 @@ export const pricingSchema = group(
     sizes: z
       .array(
         group("VehicleSize", "A size of vehicle and what it multiplies the starting price by.", {
-          id: slug("Id of the size, used in links.", { example: "small" }).meta({ unique: true }),
+          id: slug(
+            "Id of the size, used in links. Its drawing follows from it: small, medium, xlarge or van, else a wagon.",
+            { example: "small" },
+          ).meta({ unique: true }),
           name: text("Name of the size.", { max: 40 }),
           multiplier: z
             .number()

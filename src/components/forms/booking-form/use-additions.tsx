@@ -43,11 +43,11 @@ function useOptions(
   const others = useMemo(
     () => ({
       service: services.map(({ name }) => ({ value: name, label: name })),
-      vehicle_size: pricing.sizes.map(({ name, examples }, index) => ({
+      vehicle_size: pricing.sizes.map(({ id, name, examples }) => ({
         value: name,
         label: name,
         note: examples,
-        drawing: <VehicleDrawing index={index} />,
+        drawing: <VehicleDrawing size={id} />,
       })),
       how_often: pricing.howOften.map(({ label, note }) => ({
         value: label,

@@ -12,10 +12,10 @@ export function SizeSwitch({ sizes }: SizeSwitchProps) {
       <fieldset className={`screen-only ${styles.sizes}`}>
         <legend>Vehicle size</legend>
         <div data-sizes="">
-          {sizes.map(({ id, name }, index) => (
+          {sizes.map(({ id, name }) => (
             <label key={id}>
               <input type="radio" name="vehicleSize" value={id} aria-describedby={`cars-${id}`} />
-              <VehicleDrawing index={index} />
+              <VehicleDrawing size={id} />
               <strong>{name}</strong>
             </label>
           ))}
