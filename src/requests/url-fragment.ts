@@ -15,16 +15,17 @@ const clean = (value: string) =>
     .trim();
 
 /** Escapes all but letters, digits, dot and hyphen, at which some programs end a link. */
-const escape = (value: string) =>
+const escapeSigns = (value: string) =>
   encodeURIComponent(value).replace(
     /[_!~*'()]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
 const format = (answers: Answers) =>
-  [...answers.map(([name, value]) => `${name.replaceAll("_", "-")}=${escape(value)}`), end].join(
-    "~",
-  );
+  [
+    ...answers.map(([name, value]) => `${name.replaceAll("_", "-")}=${escapeSigns(value)}`),
+    end,
+  ].join("~");
 
 /** The answers as a fragment. If it is too long, the longest value loses its end. */
 export function writeFragment(answers: Answers, maxLength: number): string {

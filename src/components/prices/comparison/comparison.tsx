@@ -90,12 +90,12 @@ interface IncludedProps {
 }
 
 /** A tick or nothing, drawn by CSS, because a page has two hundred of them. */
-function Included({ as: Element, included, children }: IncludedProps) {
+function Included({ as: Cell, included, children }: IncludedProps) {
   return (
-    <Element className={included ? styles.yes : styles.no}>
+    <Cell className={included ? styles.yes : styles.no}>
       <span className="visually-hidden">{included ? "Included: " : "Not included: "}</span>
       {children}
-    </Element>
+    </Cell>
   );
 }
 

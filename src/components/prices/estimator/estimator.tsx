@@ -63,7 +63,7 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
   ];
   const cost = service && size && costOf(pricing, { service, size, additions });
   const total = cost && formatCost(cost.kind, cost.total, region);
-  const booking = bookingPath({ ...choice, estimate: cost && priceIn(cost.service, region) });
+  const link = bookingPath({ ...choice, estimate: cost && priceIn(cost.service, region) });
   return (
     <>
       <div id="estimate" className={`scripted-only screen-only ${styles.result}`}>
@@ -91,7 +91,7 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
               />
               <span>{` only. ${wording.confirmation}`}</span>
             </p>
-            <ButtonLink to={booking} icon="calendar">
+            <ButtonLink to={link} icon="calendar">
               Book with Estimate
             </ButtonLink>
           </PriceSummary>
@@ -99,7 +99,7 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
       </div>
       {cost && (
         <RequestBar label={cost.label} total={total} summary="estimate">
-          <ButtonLink to={booking}>Book</ButtonLink>
+          <ButtonLink to={link}>Book</ButtonLink>
         </RequestBar>
       )}
     </>

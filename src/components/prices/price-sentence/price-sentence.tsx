@@ -49,17 +49,17 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
   const figure = isAsked
     ? "ask us."
     : place && `${cost.kind} ${formatDollars(priceIn(cost.service, region))}`;
-  const booking = bookingPath({
+  const link = bookingPath({
     service: choice.service,
     vehicleSize: isEstimated ? vehicleSize : undefined,
     suburb: place?.kind === "covered" ? place.places[0]?.name : typed,
     estimate:
       isEstimated && choice.service && vehicleSize ? priceIn(cost.service, region) : undefined,
   });
-  const isChosen = booking !== paths.booking;
+  const isChosen = link !== paths.booking;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(isAsked ? contactPath({ suburb: typed }) : booking);
+    void navigate(isAsked ? contactPath({ suburb: typed }) : link);
   };
   const choose = (name: string) => {
     const field = form.current?.elements.namedItem("suburb");
