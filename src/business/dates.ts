@@ -22,9 +22,6 @@ export const isCalendarDay = (text: string): boolean =>
   /^(20\d\d|2100)-\d\d-\d\d$/.test(text) &&
   new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
 
-/** The weekday of a day. */
-export const weekdayOf = (day: string) => weekdays[(new Date(day).getUTCDay() + 6) % 7] as Weekday;
-
 /** The day that is `count` days after another. */
 export function addDays(day: string, count: number): string {
   const date = new Date(day);

@@ -1,7 +1,7 @@
 import { dayName, formatTime, type Weekday, weekdays } from "./dates";
 
 /** One entry of the opening hours. Its times are `HH:MM` in the business's time zone. */
-export interface Hours {
+interface Hours {
   days: readonly Weekday[];
   opens: string;
   closes: string;

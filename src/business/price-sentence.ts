@@ -9,7 +9,7 @@ export const sentenceSlots = ["service", "size", "suburb", "price", "duration"] 
 export type SentenceSlot = (typeof sentenceSlots)[number];
 
 /** A part of the sentence: words, or a slot. */
-export type SentencePart = { words: string } | { slot: SentenceSlot };
+type SentencePart = { words: string } | { slot: SentenceSlot };
 
 /** The parts of a sentence, in order. A word in braces that isn't a slot stays as it is. */
 export function sentenceParts(sentence: string): SentencePart[] {

@@ -21,14 +21,7 @@ export const textPageIds = idsWhere((row) => row.template === "text-page");
 export const pagesWithText = idsWhere((row) => row.hasText === true);
 
 /** Top-level folders that the build or `static/` adds to the site. */
-export const ownFolders: readonly string[] = [
-  "static",
-  "page-data",
-  "_gatsby",
-  "icons",
-  "fonts",
-  "admin",
-];
+const ownFolders: readonly string[] = ["static", "page-data", "_gatsby", "icons", "fonts", "admin"];
 
 /** Files at the top level that the build writes, or that are in `static/`. */
 const ownFiles: readonly string[] = [

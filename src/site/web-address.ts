@@ -13,17 +13,3 @@ export function parseWebAddress(text: string): URL | undefined {
   const isBroken = /\s|%(?![0-9a-f]{2})/i.test(text) || /[<>]/.test(decodeAddress(text));
   return isBroken ? undefined : new URL(text);
 }
-
-const localHosts = ["localhost", "127.0.0.1", "[::1]"];
-
-/** The same, or the URL of an address on this machine, for trying the site out. */
-export function parseSiteAddress(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url && localHosts.includes(url.hostname) ? url : parseWebAddress(text);
-}
-
-/** Domain names reserved for examples, which nobody can register (RFC 2606, RFC 6761). */
-const exampleHost = /(^|\.)(example(\.(com|net|org))?|invalid|test)$/i;
-
-/** Whether the host of a site or email address is reserved for examples. */
-export const isExampleHost = (host: string) => exampleHost.test(host);

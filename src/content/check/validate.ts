@@ -14,7 +14,7 @@ const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
  * would not be what the owner meant. So do unknown keys, and those that the owner chose, such as
  * the name of a picture.
  */
-export function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unknown {
+function withoutEmpty(value: unknown, schema: z.ZodType | undefined): unknown {
   if (Array.isArray(value))
     return value.map((item, index) => withoutEmpty(item, schema && schemaAt(schema, [index])));
   if (!isGroup(value)) return value;

@@ -57,11 +57,6 @@ function mistakeOf(node: MarkdownNode): ProblemText | undefined {
   return undefined;
 }
 
-/** Counts the words in a text. Markup and numbers don't count, nor do the addresses of links. */
-export function countWords(markdown: string): number {
-  return markdown.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-}
-
 /** Converts markdown to HTML, with line breaks at single line ends. */
 export function markdownToHtml(markdown: string): string {
   return toHtml(toHast(breakLines(parse(markdown)) as Parameters<typeof toHast>[0]));
