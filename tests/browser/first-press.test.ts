@@ -1,7 +1,7 @@
 import { dataOf } from "../lib/content";
-import { booked, choice, testJobs, type, unfold } from "./lib/booking";
+import { booked, choice, testJobs, testSentence, type, unfold } from "./lib/booking";
 import { PHONE } from "./lib/browser";
-import { nextFrames, translate, until, useBrowser } from "./lib/visit";
+import { middleOf, nextFrames, press, translate, until, useBrowser } from "./lib/visit";
 
 // Presses and typing before the page's scripts have loaded take effect, and the scripts undo none
 // of it.
@@ -36,22 +36,25 @@ async function visitEarly(path: string, heldScripts = allScripts, options = {}) 
   return { page, release };
 }
 
-test("the menu opened early stays open, and a press outside closes it; a suburb typed early is answered", async () => {
-  const { page, release } = await visitEarly("/");
-  const menu = page.locator("#menu");
-  await type(page.getByLabel("Suburb or postcode"), booked.suburb);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await release();
-  expect(await menu.getByRole("link", { name: "FAQ" }).isVisible()).toBe(true);
-  await page.mouse.click(200, 760);
-  await menu.waitFor({ state: "hidden" });
-  await page.getByText(new RegExp(`^Yes, we come to ${booked.suburb}\\.`)).waitFor();
-});
+testSentence(
+  "the menu opened early stays open, and a press outside closes it; a suburb typed early is answered",
+  async () => {
+    const { page, release } = await visitEarly("/");
+    const menu = page.locator("#menu");
+    await type(page.getByLabel("Suburb or postcode"), booked.suburb);
+    await press(page.getByRole("button", { name: "Menu" }));
+    await release();
+    expect(await menu.getByRole("link", { name: "FAQ" }).isVisible()).toBe(true);
+    await page.mouse.click(200, 760);
+    await menu.waitFor({ state: "hidden" });
+    await page.getByText(new RegExp(`^Yes, we come to ${booked.suburb}\\.`)).waitFor();
+  },
+);
 
 test("an answer opened early stays open, and the page stays where it was scrolled to", async () => {
   const { page, release } = await visitEarly("/faq");
   const question = page.locator("main details").first();
-  await question.locator("summary").click();
+  await press(question.locator("summary"));
   await page.evaluate(() => scrollTo(0, 300));
   await release();
   expect(await question.getAttribute("open")).not.toBeNull();
@@ -63,9 +66,9 @@ test("an estimate chosen early is calculated", async () => {
   const choices = page.locator("#estimator");
   for (const name of [`Estimate ${booked.service.name}`, booked.size?.name ?? ""]) {
     const choice = choices.locator("label").filter({ hasText: name }).first();
-    // Pressed as a visitor would, clear of the bar at the lower edge of a phone.
+    // Clear of the bar at the lower edge of a phone.
     await choice.evaluate((label) => label.scrollIntoView({ block: "center" }));
-    await choice.click();
+    await press(choice);
   }
   await release();
   await choices.getByRole("status").getByText("$").first().waitFor();
@@ -75,17 +78,19 @@ test("an estimate chosen early is calculated", async () => {
 testJobs("a category pressed early is shown", async () => {
   const { page, release } = await visitEarly("/portfolio");
   const category = dataOf("categories").portfolio.at(-1) ?? "";
-  await page.getByRole("button", { name: category }).click();
+  await press(page.getByRole("button", { name: category }));
   await release();
   await page.locator('button[aria-pressed="true"]', { hasText: category }).waitFor();
 });
 
 test.each([
   ["any script is there", allScripts],
-  ["Gatsby's scripts are", gatsbyScripts],
+  ["Gatsby's scripts are there", gatsbyScripts],
 ])("Send pressed before %s gets the form's own check", async (_when, heldScripts) => {
   const { page, release } = await visitEarly("/contact", heldScripts);
-  await page.getByRole("button", { name: "Send message" }).click();
+  const send = page.getByRole("button", { name: "Send message" });
+  await send.evaluate((button) => button.scrollIntoView({ block: "center" }));
+  await press(send);
   await release();
   await page.getByRole("alert").getByText("Name Required").waitFor();
   expect(await page.getByLabel("Name").getAttribute("aria-invalid")).toBe("true");
@@ -142,36 +147,40 @@ test("what was typed and chosen early survives in a page whose words a translato
 
 describe.each([
   ["any script is there", allScripts],
-  ["Gatsby's scripts are", gatsbyScripts],
-])("Book Now pressed on the home page before %s", (_when, heldScripts) => {
-  test("leads a finger to an empty booking, and leaves a request that was begun", async () => {
-    const { page, release } = await visitEarly("/booking", gatsbyScripts, { isTouch: true });
-    await release();
-    await page.getByLabel("Full name").fill("Jo");
-    await page.getByLabel("Service").selectOption(booked.otherService.name);
-    await page.context().route(heldScripts, (route) => route.abort());
-    await page.goto("/", { waitUntil: "commit" });
-    await page.locator("footer").waitFor();
-    await page.context().unroute(heldScripts);
-    await page.getByRole("main").getByRole("button", { name: "Book Now" }).tap();
-    await page.waitForURL(/\/booking\??$/);
-    await until(page, () => window.___early === null);
-    expect(await page.getByLabel("Full name").inputValue()).toBe("Jo");
-    expect(await page.getByLabel("Service").inputValue()).toBe(booked.otherService.name);
-  });
-
-  test.each([false, true])(
-    "leads to what was chosen before, and no more, also once they run: %s",
-    async (isReleased) => {
-      const { page, release } = await visitEarly("/", heldScripts);
-      const [service, suburb] = [booked.otherService.id, booked.suburb];
-      await page.getByRole("main").getByLabel("Service", { exact: true }).selectOption(service);
-      await type(page.getByLabel("Suburb or postcode"), suburb);
-      if (isReleased) await release();
-      await page.getByRole("main").locator("[type=submit]").press("Enter");
-      // Held scripts hold back the event of a loaded page.
-      const link = `**/booking?${new URLSearchParams({ service, suburb })}`;
-      await page.waitForURL(link, { waitUntil: "commit" });
+  ["Gatsby's scripts are there", gatsbyScripts],
+])("on the home page before %s", (_when, heldScripts) => {
+  testSentence(
+    "Book Now leads a finger to an empty booking, and leaves a request that was begun",
+    async () => {
+      const { page, release } = await visitEarly("/booking", gatsbyScripts, { isTouch: true });
+      await release();
+      await page.getByLabel("Full name").fill("Jo");
+      await page.getByLabel("Service").selectOption(booked.otherService.name);
+      await page.context().route(heldScripts, (route) => route.abort());
+      await page.goto("/", { waitUntil: "commit" });
+      await page.locator("footer").waitFor();
+      await page.context().unroute(heldScripts);
+      const { x, y } = await middleOf(page.getByRole("main").locator("[type=submit]"));
+      await page.touchscreen.tap(x, y);
+      await page.waitForURL(/\/booking\??$/);
+      await until(page, () => window.___early === null);
+      expect(await page.getByLabel("Full name").inputValue()).toBe("Jo");
+      expect(await page.getByLabel("Service").inputValue()).toBe(booked.otherService.name);
     },
   );
+
+  testSentence.each([
+    ["at once", false],
+    ["once they run", true],
+  ])("a choice and a suburb lead to the same booking, pressed %s", async (_when, isReleased) => {
+    const { page, release } = await visitEarly("/", heldScripts);
+    const [service, suburb] = [booked.otherService.id, booked.suburb];
+    await page.getByRole("main").getByLabel("Service", { exact: true }).selectOption(service);
+    await type(page.getByLabel("Suburb or postcode"), suburb);
+    if (isReleased) await release();
+    await page.getByRole("main").locator("[type=submit]").press("Enter");
+    // Held scripts hold back the event of a loaded page.
+    const link = `**/booking?${new URLSearchParams({ service, suburb })}`;
+    await page.waitForURL(link, { waitUntil: "commit" });
+  });
 });

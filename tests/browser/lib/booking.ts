@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { content, dataOf, regions, services } from "../../lib/content";
+import { content, dataOf, regions, services, wordsOf } from "../../lib/content";
 
 const { addOns, estimator, sizes } = dataOf("pricing");
 const [firstRegion] = regions;
@@ -23,6 +23,9 @@ export const booked = {
 /** A region whose prices differ from those of the first, if there is one. */
 export const elsewhere =
   regions.find(({ priceList }) => priceList !== firstRegion.priceList) ?? firstRegion;
+
+/** Runs a test only if the home page has the price sentence. */
+export const testSentence = wordsOf("home").price ? test : test.skip;
 
 /** Runs a test only if there are finished jobs. */
 export const testJobs = content.ids.portfolio.length > 1 ? test : test.skip;

@@ -97,6 +97,18 @@ export async function startScripts(page: Page): Promise<void> {
   await until(page, () => (window as { ___early?: unknown }).___early === null);
 }
 
+/** The middle of what is in view, in pixels of the window. */
+export async function middleOf(target: Locator) {
+  const { x, y, width, height } = (await target.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Presses what is there, as a mouse does; Playwright's own click would scroll first. */
+export async function press(target: Locator): Promise<void> {
+  const { x, y } = await middleOf(target);
+  await target.page().mouse.click(x, y);
+}
+
 /** Waits until React's effects after hydration have run, by the end of the next frame. */
 export const nextFrames = (page: Page) =>
   page.evaluate(
