@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { dataOf, services } from "../lib/content";
-import { lowestContrastOf } from "./lib/audit";
-import { booked, elsewhere, type } from "./lib/booking";
+import { audit } from "./lib/audit";
+import { booked, elsewhere, testSentence, type } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
 import {
   addressOf,
@@ -32,7 +32,7 @@ const said = (page: Page) =>
 
 const [suburb, otherSuburb] = [elsewhere.suburbs[0]?.name ?? "", booked.suburb];
 
-test("Back, Forward, a reload and a copied link bring the choices back", async () => {
+testSentence("Back, Forward, a reload and a copied link bring the choices back", async () => {
   const { page, context } = await visit("/", { ...DESKTOP, prefetches: false });
   const last = booked.size?.id ?? "";
   await sizeOf(page).selectOption(last);
@@ -64,7 +64,7 @@ test("Back, Forward, a reload and a copied link bring the choices back", async (
   await eventually(async () => expect(await suburbOf(page).inputValue()).toBe(""));
 });
 
-test("names the region whose prices it shows, from the first paint on", async () => {
+testSentence("names the region whose prices it shows, from the first paint on", async () => {
   const { page } = await open(PHONE);
   await page.goto(`/${elsewhere.id}`);
   await page.goto("/");
@@ -97,41 +97,47 @@ const states: State[] = [
   ["a cleared suburb", "suburb", ""],
 ];
 
-test("the button has one place in every state, above the fold of every window", async () => {
-  const { page } = await visit("/", PHONE);
-  for (const [width, height] of [
-    [390, 844],
-    [360, 800],
-    [375, 667],
-    [768, 1024],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const tops = await sentenceOf(page).evaluate(async (form: HTMLFormElement, all) => {
-      const rows: [state: string, top: number][] = [];
-      for (const [state, field, value] of all) {
-        const control = form.elements.namedItem(field) as HTMLInputElement;
-        control.focus({ preventScroll: true });
-        control.value = value;
-        control.dispatchEvent(new Event("input", { bubbles: true }));
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-        const { top } = form.querySelector("[type=submit]")!.getBoundingClientRect();
-        rows.push([state, Math.round(top)]);
-      }
-      return Object.fromEntries(rows);
-    }, states);
-    const first = tops["nothing chosen"] ?? 0;
-    expect({ width, ...tops }).toEqual({
-      width,
-      ...Object.fromEntries(states.map(([state]) => [state, first])),
-    });
-    expect(first + 48).toBeLessThanOrEqual(height);
-  }
-});
+testSentence(
+  "the button has one place in every state, above the fold of every window",
+  async () => {
+    const { page } = await visit("/", PHONE);
+    for (const [width, height] of [
+      [390, 844],
+      [360, 800],
+      [375, 667],
+      [768, 1024],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const tops = await sentenceOf(page).evaluate(async (form: HTMLFormElement, all) => {
+        const rows: [state: string, top: number][] = [];
+        for (const [state, field, value] of all) {
+          const control = form.elements.namedItem(field) as HTMLInputElement;
+          control.focus({ preventScroll: true });
+          control.value = value;
+          control.dispatchEvent(new Event("input", { bubbles: true }));
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          const { top } = form.querySelector("[type=submit]")!.getBoundingClientRect();
+          rows.push([state, Math.round(top)]);
+        }
+        return Object.fromEntries(rows);
+      }, states);
+      const first = tops["nothing chosen"] ?? 0;
+      expect({ width, ...tops }).toEqual({
+        width,
+        ...Object.fromEntries(states.map(([state]) => [state, first])),
+      });
+      expect(first + 48).toBeLessThanOrEqual(height);
+    }
+  },
+);
 
-test.each([false, true])(
-  "on a translated page, no answer is mixed with another, and none disappears: translated for good %s",
-  async (goesOn) => {
+testSentence.each([
+  ["once", false],
+  ["for good", true],
+])(
+  "on a page that is translated %s, no answer is mixed with another, and none disappears",
+  async (_how, goesOn) => {
     const { page, consoleErrors } = await visit("/", DESKTOP);
     await translate(page, goesOn);
     const [estimated, unpriced] = [booked.service, services.at(-1) ?? booked.service];
@@ -150,7 +156,7 @@ test.each([false, true])(
   },
 );
 
-test("an apology for a broken part can be read on the dark ground", async () => {
+testSentence("an apology for a broken part can be read on the dark ground", async () => {
   const { page } = await visit("/", PHONE);
   await page.evaluate(() => {
     const fail = () => {
@@ -160,19 +166,21 @@ test("an apology for a broken part can be read on the dark ground", async () => 
       Object.assign(element, { removeChild: fail, insertBefore: fail, appendChild: fail });
   });
   await serviceOf(page).selectOption(services.at(-1)?.id ?? "");
-  const apology = page.getByRole("alert").filter({ hasText: "Something went wrong here" });
-  await apology.waitFor();
-  expect(await lowestContrastOf(apology.locator("h2, p, a"))).toBeGreaterThanOrEqual(4.5);
+  await page.getByRole("alert").getByText("Something went wrong here").waitFor();
+  expect(await audit(page)).toEqual([]);
 });
 
-test("until scripts run, no figure stands beside a list that was changed, and its form leads to the booking", async () => {
-  const { page } = await visit("/", { ...PHONE, javaScript: false });
-  const price = sentenceOf(page).locator("strong");
-  const duration = sentenceOf(page).getByText(services[0]?.duration ?? "", { exact: true });
-  expect([await price.isVisible(), await duration.isVisible()]).toEqual([true, true]);
-  await sizeOf(page).selectOption(booked.size?.id ?? "");
-  expect([await price.isVisible(), await duration.isVisible()]).toEqual([false, false]);
-  await type(suburbOf(page), otherSuburb);
-  await buttonOf(page).click();
-  await page.waitForURL("**/booking?service=*&vehicleSize=*&suburb=*");
-});
+testSentence(
+  "until scripts run, no figure stands beside a list that was changed, and its form leads to the booking",
+  async () => {
+    const { page } = await visit("/", { ...PHONE, javaScript: false });
+    const price = sentenceOf(page).locator("strong");
+    const duration = sentenceOf(page).getByText(services[0]?.duration ?? "", { exact: true });
+    expect([await price.isVisible(), await duration.isVisible()]).toEqual([true, true]);
+    await sizeOf(page).selectOption(booked.size?.id ?? "");
+    expect([await price.isVisible(), await duration.isVisible()]).toEqual([false, false]);
+    await type(suburbOf(page), otherSuburb);
+    await buttonOf(page).click();
+    await page.waitForURL("**/booking?service=*&vehicleSize=*&suburb=*");
+  },
+);

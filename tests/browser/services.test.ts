@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { dataOf, services } from "../lib/content";
-import { lowestContrastOf } from "./lib/audit";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { eventually, plain, until, useBrowser } from "./lib/visit";
+import { plain, until, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -36,23 +35,6 @@ describe("the price list", () => {
       .getByText(first?.summary ?? "")
       .click({ force: true });
     await page.waitForURL(`**/services/${first?.id}`);
-  });
-
-  test("has enough contrast under the pointer and when a line is chosen", async () => {
-    const { page } = await visit("/services", DESKTOP);
-    for (const { name } of services) {
-      const line = lineOf(page, name);
-      const radio = line.getByRole("radio");
-      const words = line.locator(":is(h3 a, p, summary, p span)").filter({ visible: true });
-      const expectContrast = async () =>
-        expect(await lowestContrastOf(words)).toBeGreaterThanOrEqual(4.5);
-      await line.hover();
-      // After the transition of the price.
-      await eventually(expectContrast);
-      if ((await radio.count()) === 0) continue;
-      await radio.check();
-      await eventually(expectContrast);
-    }
   });
 
   test("prints words and prices, but nothing to press", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 
 const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -32,34 +32,6 @@ export async function audit(page: Page): Promise<string[]> {
   return findings.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")}: ${failureSummary}`),
   );
-}
-
-/**
- * The lowest contrast (WCAG 2.2, 1 to 21) of the words of some elements, as they are now, with the
- * nearest opaque ground behind them. In contrast to the audit, it also sees what is hovered.
- */
-export function lowestContrastOf(words: Locator): Promise<number> {
-  return words.evaluateAll((elements) => {
-    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = channels(color)
-        .slice(0, 3)
-        .map((channel) => channel / 255)
-        .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
-      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    };
-    const contrastOf = (element: Element) => {
-      let ground: Element | null = element;
-      const groundColor = () =>
-        ground ? getComputedStyle(ground).backgroundColor : "rgb(255 255 255)";
-      while (ground && channels(groundColor())[3] === 0) ground = ground.parentElement;
-      const [darker = 0, lighter = 0] = [getComputedStyle(element).color, groundColor()]
-        .map(luminance)
-        .sort((a, b) => a - b);
-      return (lighter + 0.05) / (darker + 0.05);
-    };
-    return Math.min(...elements.map(contrastOf));
-  });
 }
 
 /** Controls below 44 px in height, and in width too outside a line of text. */
