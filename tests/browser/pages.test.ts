@@ -4,7 +4,7 @@ import { addressOf, useBrowser } from "./lib/visit";
 
 const { open, visit } = useBrowser();
 
-test("the FAQ has all questions, one open at a time, at first that of the link, and every answer in print", async () => {
+test("the FAQ has all questions, one open at a time, first the one that a link names, and prints every answer", async () => {
   const { page } = await visit(`/faq#${dataOf("faq").at(-1)?.id}`, PHONE);
   const items = page.locator('details[name="faq"]');
   const questions = dataOf("faq").map(({ question }) => question);

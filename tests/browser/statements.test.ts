@@ -278,7 +278,7 @@ demonstration("the specification (skipped once business.yml has another address)
     ["/services/paint-correction", "[aria-labelledby=gallery] figure", 4],
     ["/services/mould-removal", "[aria-labelledby=gallery] figure", 2],
     ["/services/sticker-vinyl-removal", "[aria-labelledby=gallery] figure", 1],
-  ])("%s has as many of %s as specified", (path, selector, count) => {
+  ])("on %s, %s matches %i elements", (path, selector, count) => {
     expect(builtPage(path).querySelectorAll(selector)).toHaveLength(count);
   });
 
@@ -386,7 +386,7 @@ demonstration("the specification (skipped once business.yml has another address)
     ["/thanks", "!@context"],
     ["/no-such-page", "!@context"],
     ["/basic", "!@context"],
-  ])("the structured data of %s has %s", (path, ...what) => {
+  ])("%s, structured data: %s", (path, ...what) => {
     const [script] = builtPage(path).querySelectorAll('script[type="application/ld+json"]');
     const data = script?.textContent ?? "";
     const wrong = what.filter(
