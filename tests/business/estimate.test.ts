@@ -1,31 +1,22 @@
 import { costOf, type EstimateRates, formatCost } from "@/business/estimate";
 
-const outer = ["ipswich", "logan", "gold-coast"];
 const service = (slug: string, from: number, elsewhere: number) => ({
   slug,
   name: slug,
   price: {
     standard: from,
     first: from,
-    regional: [{ price: elsewhere, regions: outer }],
+    regional: [{ price: elsewhere, regions: ["logan"] }],
   },
 });
-const services = [
-  service("basic-detail", 90, 100),
-  service("interior-detail", 180, 200),
-  service("full-detail", 300, 320),
-  service("ceramic-coating", 799, 850),
-  service("paint-correction", 180, 200),
-];
+const services = [service("full-detail", 300, 320), service("paint-correction", 180, 200)];
 const rates: EstimateRates = {
   roundTo: 5,
   sizes: [
     { id: "small", name: "small", multiplier: 1 },
-    { id: "medium", name: "medium", multiplier: 1.2 },
     { id: "large", name: "large", multiplier: 1.4 },
-    { id: "xlarge", name: "xlarge", multiplier: 1.6 },
   ],
-  estimator: services.slice(0, 4),
+  estimator: services.slice(0, 1),
 };
 const costFor = (slug: string, size?: string, more: object = {}) =>
   costOf(rates, {

@@ -6,20 +6,7 @@ import {
   limitSrcSet,
   mobileBelow,
   pathOfWidth,
-  pictureSets,
 } from "@/pictures/picture-sets";
-
-test.each([
-  ["hero", [1600, 900, 800, 450]],
-  ["gallery", [1000, 750, 500, 375]],
-  // This kind isn't in the specification. It fills the first screen, which is upright on a phone.
-  ["panel", [1600, 900, 600, 750]],
-  ["panel-before", [1600, 900, 600, 750]],
-] as const)("a %s has the specified sizes", (kind, specified) => {
-  const { widths, desktop, mobile } = pictureSets[kind];
-  expect([desktop.width, desktop.height, mobile.width, mobile.height]).toEqual(specified);
-  expect(widths).toEqual(expect.arrayContaining([desktop.width, mobile.width]));
-});
 
 test("the breakpoints for pictures are those of the styles, and screens above 1.5 pixels per CSS pixel are dense", () => {
   const breakpoints = readFileSync("src/styles/tokens/_breakpoints.scss", "utf8");
