@@ -9,7 +9,7 @@ test.each<[what: string, plan: object, first: number, later: number]>([
   ["a plan with its own price", { price: 80 }, 90, 80],
   ["a plan's own price rises in proportion for a larger car", { price: 80 }, 180, 160],
   ["a null price from GraphQL leaves the percentage", { percentOff: 10, price: null }, 90, 81],
-])("%s", (_what, plan, first, later) => {
+])("a later visit is cheaper: %s", (_what, plan, first, later) => {
   expect(laterVisit(plan, price(first)).first).toBe(later);
 });
 

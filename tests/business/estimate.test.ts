@@ -29,8 +29,8 @@ test.each([
   ["half a step is rounded up", 50, 1.25, 5, 65],
   ["half a step is rounded up even if binary fractions make it slightly less", 37.5, 1.4, 5, 55],
   ["less than half a step is rounded down", 60, 1.04, 5, 60],
-  ["but never below the price it starts from, which would be $95", 97, 1, 5, 100],
-  ["nor to a larger step below it", 101, 1, 100, 200],
+  ["a total is never below the price it starts from, as $95 would be", 97, 1, 5, 100],
+  ["nor is a total rounded to a larger step below that price", 101, 1, 100, 200],
 ])("%s", (_rule, from, multiplier, roundTo, total) => {
   const size = { id: "small", name: "small", multiplier };
   const asked = { service: service("full-detail", from, from), size };

@@ -50,7 +50,7 @@ const lines: [line: string, message: string][] = [
   ],
 ];
 
-test.each(lines)("%s", (line, message) => {
+test.each(lines)("in a text, %s is reported", (line, message) => {
   const file = "blog/coffee-stains/index.md";
   const expected = problemsAfter(file, { append: `\n${line}` }).map((each) =>
     each.replace(/^\S+ /, ""),

@@ -65,7 +65,7 @@ test.each([
   ["invisible characters", "categor\u200By: Full\u00A0Detail"],
   ["a text over two lines in quotes", 'category: "Full\n  Detail"'],
   ["a text over two lines after >-", "category: >-\n  Full\n  Detail"],
-])("%s are no mistake", (_what, line) => {
+])("%s: no mistake", (_what, line) => {
   const content = new ContentCopy();
   content.edit("portfolio/white-van/index.md", /^category: .*$/m, line);
   expect(content.check().problems).toEqual([]);

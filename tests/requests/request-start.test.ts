@@ -36,7 +36,7 @@ test.each<[string, StoredRequest | undefined, object, string, string, boolean, b
     false,
     true,
   ],
-])("%s", (_what, request, entry, source, state, goesOn, isLinked) => {
+])("a form begins with %s", (_what, request, entry, source, state, goesOn, isLinked) => {
   const start = startOf(request, entry, source);
   expect([start.state, start.kept?.answers.length === 1, start.isLinked]).toEqual([
     state,
