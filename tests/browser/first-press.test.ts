@@ -77,7 +77,7 @@ test("an estimate chosen early is calculated", async () => {
 // A button outside a form and one that sends a form.
 testJobs("a category pressed early is shown", async () => {
   const { page, release } = await visitEarly("/portfolio");
-  const category = dataOf("categories").portfolio.at(-1) ?? "";
+  const [category = ""] = dataOf("categories").portfolio;
   await press(page.getByRole("button", { name: category }));
   await release();
   await page.locator('button[aria-pressed="true"]', { hasText: category }).waitFor();
