@@ -6,6 +6,7 @@ import type { Question } from "@/requests/question";
 import { HiddenField } from "./hidden-field";
 import type { RequestOfForm } from "./use-request";
 import * as styles from "./request-form.module.scss";
+import * as field from "@/components/forms/form-field/form-field.module.scss";
 
 /** What a form adds to a question from the content or from other answers. */
 interface Addition extends Omit<Partial<FormFieldProps>, "form" | "question" | "error"> {
@@ -122,7 +123,7 @@ function MoreQuestions({ title, request, questions, children }: MoreQuestionsPro
     <details ref={details} className={styles.more}>
       <summary>
         <span>
-          {title} <small>(optional)</small>
+          {title} <span className={field.optional}>(optional)</span>
         </span>
         <Icon name="chevron" />
       </summary>

@@ -15,7 +15,7 @@ interface RequestBarProps {
 export function RequestBar({ label, total, summary, children }: RequestBarProps) {
   return (
     <div className={styles.bar} data-request-bar="">
-      <a href={`#${summary}`}>
+      <a href={`#${summary}`} className={styles.request}>
         <strong>{total}</strong> <span>{label}</span>
       </a>
       {children}
