@@ -67,7 +67,7 @@ export function Questions({ request, additions }: QuestionsProps) {
         );
       return (
         <fieldset key={name} className={styles.group}>
-          <legend>{group}</legend>
+          <legend className="h3">{group}</legend>
           <div className={styles.fields}>{parts}</div>
         </fieldset>
       );

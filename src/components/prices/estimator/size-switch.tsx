@@ -10,7 +10,7 @@ export function SizeSwitch({ sizes }: SizeSwitchProps) {
   return (
     <>
       <fieldset className={`screen-only ${styles.sizes}`}>
-        <legend>Vehicle size</legend>
+        <legend className="visually-hidden">Vehicle size</legend>
         <div data-sizes="">
           {sizes.map(({ id, name }) => (
             <label key={id}>
