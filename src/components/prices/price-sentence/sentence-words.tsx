@@ -22,7 +22,7 @@ interface SentenceWordsProps {
 }
 
 /**
- * The sentence, with the words that can be changed as controls. All that React changes stands in
+ * The sentence, with the words that can be changed as controls. All that React changes is in
  * elements of its own, which it replaces, because a translator may have put others into them.
  */
 export function SentenceWords(props: SentenceWordsProps) {
