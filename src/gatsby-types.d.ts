@@ -4912,7 +4912,7 @@ type Region = Node & {
   readonly hasSurcharge: Scalars['Boolean'];
   /** The picture across the top of the page. */
   readonly hero: Picture;
-  /** The text about the climate, as HTML. */
+  /** The main text, as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   /** Its name within a sentence: the Northern Gold Coast. */
@@ -5340,7 +5340,7 @@ type SeoContentSortInput = {
 type Service = Node & {
   /** A short claim beside the name in the price list. */
   readonly badge: Maybe<Scalars['String']>;
-  /** What the customer gets out of it. */
+  /** What the customer gains. */
   readonly benefits: ReadonlyArray<TitledText>;
   readonly children: ReadonlyArray<Node>;
   /** Short form used in links such as /booking?service=basic. */
