@@ -74,7 +74,7 @@ export function PriceLine({
       </div>
       <p className={styles.price}>{price}</p>
       {text && (
-        <div className={styles.text} data-beside-actions={Boolean(actions) || undefined}>
+        <div className={styles.text}>
           <p>{text}</p>
           {children}
         </div>
