@@ -98,7 +98,7 @@ const states: State[] = [
 ];
 
 testSentence(
-  "the button has one place in every state, above the fold of every window",
+  "the button has one place in every state, above the fold of every window, and nothing scrolls sideways",
   async () => {
     const { page } = await visit("/", PHONE);
     for (const [width, height] of [
@@ -118,7 +118,10 @@ testSentence(
           control.dispatchEvent(new Event("input", { bubbles: true }));
           await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
           const { top } = form.querySelector("[type=submit]")!.getBoundingClientRect();
-          rows.push([state, Math.round(top)]);
+          const isTooWide = [...form.querySelectorAll("div, ul")].some(
+            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+          );
+          rows.push([state, isTooWide ? NaN : Math.round(top)]);
         }
         return Object.fromEntries(rows);
       }, states);
@@ -171,7 +174,7 @@ testSentence("an apology for a broken part can be read on the dark ground", asyn
 });
 
 testSentence(
-  "until scripts run, no figure stands beside a list that was changed, and its form leads to the booking",
+  "until scripts run, a changed list hides the figure, and the form leads to the booking",
   async () => {
     const { page } = await visit("/", { ...PHONE, javaScript: false });
     const price = sentenceOf(page).locator("strong");
