@@ -17,7 +17,7 @@ import type { BookingChoices } from "./booking-choices";
 export const bookingPrice = ({ cost, region }: BookingChoices): string | undefined =>
   cost && formatCost(cost.kind, cost.total, region);
 
-/** How often later visits are, and their price without add-ons; undefined without a plan. */
+/** The interval of later visits and their price without add-ons; undefined without a plan. */
 function laterVisits({ cost, region, howOften }: BookingChoices) {
   if (!cost?.later) return undefined;
   return {

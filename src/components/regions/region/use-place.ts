@@ -9,9 +9,9 @@ const isSuburbField = (target: unknown): target is HTMLInputElement =>
 
 /**
  * Looks up the place in a field named "suburb", and the region whose prices apply: that of the
- * place (`outsideRegions` for one in none, and while it is a question) or else the visitor's. A
- * suburb sets the visitor's region once its field is left; one that a link, a draft or Back has
- * filled in, only while no region is known.
+ * place (`outsideRegions` for one in none or in question) or else the visitor's. A suburb sets the
+ * visitor's region once its field is left; one that a link, a draft or Back has filled in, only
+ * while no region is known.
  */
 export function usePlace(regions: readonly PlaceRegion[], filledIn: string) {
   const visitorsRegion = useRegion();
