@@ -34,7 +34,7 @@ const ownFiles: readonly string[] = [
   "map.svg",
   "edge.webp",
   "edge-up.webp",
-  "wipe.webp",
+  "wipe.avif",
 ];
 
 /** Whether the site itself has a file or folder there: `/robots.txt`, `/icons/a.png`. */
