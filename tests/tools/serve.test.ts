@@ -31,6 +31,8 @@ test.each([
   ["/team?a=1", 301, "/about?a=1"],
   ["/nothing", 404, null],
   ["/..%2fsecret.txt", 404, null],
+  ["/administration", 404, null],
+  ["/admin/other.js", 404, null],
 ])("%s is answered with the status %i and the location %s", async (path, status, location) => {
   const answer = await ask(path);
   expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
