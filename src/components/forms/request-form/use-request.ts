@@ -51,6 +51,7 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
   useEffect(() => {
     if (!form.current) return;
     change(beginRequest(form.current, definition, link));
+    checkAgain(form.current);
     const timer = setTimeout(sync, syncDelayMs);
     // A link to another place of this page makes another entry of the history, filled in by the
     // same link.
