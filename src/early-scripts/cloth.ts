@@ -89,12 +89,13 @@ function makePrint(): HTMLCanvasElement {
 /**
  * Lays a cloth on the dust of a panel and returns a function that moves it to a point, in CSS
  * pixels of the window. Along the way it leaves prints, each with a grain of its own, through which
- * the clean picture shows. Nothing moves if that picture hasn't loaded.
+ * the clean picture shows. Nothing moves if that picture hasn't loaded, or React has replaced the
+ * panel.
  */
 export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
   const words = panel.querySelector("h1");
   const image = panel.querySelector<HTMLImageElement>("figure + figure img");
-  if (!words || !image?.naturalWidth) return () => undefined;
+  if (!words || !image?.naturalWidth || !panel.isConnected) return () => undefined;
   // The wiped letters can't move, so from now on the headline scrolls with its picture
   // (home-hero.module.scss).
   Object.assign(words.style, { top: `${words.offsetTop}px`, position: "relative" });

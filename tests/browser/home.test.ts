@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { dataOf, wordsOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { eventually, startScripts, translate, useBrowser } from "./lib/visit";
+import { eventually, startScripts, translate, until, useBrowser } from "./lib/visit";
 
 const { visit, open } = useBrowser();
 
@@ -153,6 +153,11 @@ testDust.each([
   "%s the scripts run, a stroke wipes the hero of a page whose words a translator has changed",
   async (_when, isBefore) => {
     const { page, consoleErrors } = await open(DESKTOP);
+    // The cloth comes last, so that React may have replaced the panel by then.
+    await page.route("**/cloth-*.js", async (route) => {
+      await until(page, () => window.___early === null);
+      await route.continue();
+    });
     await page.goto("/");
     if (!isBefore) await startScripts(page);
     await translate(page);
