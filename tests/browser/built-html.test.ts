@@ -3,24 +3,20 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import { articles, regions, services } from "../lib/content";
+import { articles, services } from "../lib/content";
 import { missingRoute, readHtml, routes } from "./lib/routes";
 
 // What can be read from the built files without a browser.
 
 /**
- * Limits that the project set itself, in thousands of bytes as hosts compress them. Up to about 14,
- * a page arrives with the first packets of a connection.
+ * Limits that the project set itself, in thousands of bytes as hosts compress them. Up to 13.8, a
+ * page arrives with the first packets of a connection.
  */
-const limits = { html: 14.2, article: 15, region: 14.6, prices: 18.5, inlineScripts: 1.2 };
+const limits = { html: 13.8, article: 15, prices: 16.5, inlineScripts: 1.2 };
 
-/**
- * The limit of a page's HTML. The words of an article, the map of a region and the price lists take
- * more.
- */
+/** The limit of a page's HTML. The words of an article and the price lists take more. */
 function limitOf(route: string): number {
   if (route === "/" || route.startsWith("/services")) return limits.prices;
-  if (regions.some(({ id }) => route === `/${id}`)) return limits.region;
   return articles.some(({ path }) => route === path) ? limits.article : limits.html;
 }
 
