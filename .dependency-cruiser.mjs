@@ -47,6 +47,13 @@ export default {
       from: { path: "^src/content/(read/|schema/|[^/]+$)" },
       to: { path: "^src/content/check/" },
     },
+    {
+      name: "one-helmet",
+      comment: "A page has one Helmet, that of its Seo, which says why.",
+      severity: "error",
+      from: { pathNot: "^src/components/layout/seo/" },
+      to: { path: "react-helmet/" },
+    },
   ],
   options: {
     doNotFollow: { path: "node_modules" },

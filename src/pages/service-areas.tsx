@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
-import { RegionPicker } from "@/components/regions/region-picker/region-picker";
+import { pickerRules, RegionPicker } from "@/components/regions/region-picker/region-picker";
 import { MapHead } from "@/components/regions/river-map/map-head";
 import { SuburbCheck } from "@/components/regions/suburb-check/suburb-check";
 import { Closing } from "@/components/sections/closing/closing";
@@ -16,6 +16,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
     <>
       <Seo
         page={{ kind: "page", page: "service-areas", seo: content.seo, picture: content.hero }}
+        rules={pickerRules(regions.length)}
       />
       <RegionPicker
         regions={regions}

@@ -11,10 +11,15 @@ interface SeoProps {
   page: SeoPage;
   /** Links that only this page has, such as preloads, with attributes as HTML names them. */
   links?: readonly Record<string, string>[] | undefined;
+  /** CSS rules that only this page has. */
+  rules?: string;
 }
 
-/** The whole head of a page and its structured data, through react-helmet. */
-export function Seo({ page, links = [] }: SeoProps) {
+/**
+ * The whole head of a page and its structured data, through react-helmet. No other component uses
+ * it, because React hydrates in steps, and between two of them a second one's tags would be gone.
+ */
+export function Seo({ page, links = [], rules = "" }: SeoProps) {
   const site = useSiteFacts();
   const regions = useRegions().map(({ slug }) => slug);
   const { lang, title, meta, link } = seoFor(page, site);
@@ -27,7 +32,7 @@ export function Seo({ page, links = [] }: SeoProps) {
       meta={meta}
       link={[...link, ...links] as never[]}
     >
-      <style>{regionPriceCss(regions)}</style>
+      <style>{regionPriceCss(regions) + rules}</style>
       {data && <script type="application/ld+json">{serialiseJsonLd(data)}</script>}
     </Helmet>
   );

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Helmet } from "react-helmet";
 import { formatSuburbCount, formatTravel } from "@/business/suburbs";
 import { useBusiness } from "@/components/hooks/use-site";
 import { setRegion, useRegion } from "@/components/regions/region/use-region";
@@ -22,7 +21,7 @@ interface RegionPickerProps {
  * unknown place was typed: two for each region, because the owner may have any number of regions.
  * On paper, and in Firefox before 121, which doesn't support :has(), all panels are shown.
  */
-function pickerRules(count: number): string {
+export function pickerRules(count: number): string {
   const rules = Array.from({ length: count }, (_, index) => {
     const nth = `:nth-of-type(${index + 1})`;
     const chosen = `.${styles.picker}:has(.${styles.card}${nth} :checked)`;
@@ -47,9 +46,6 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
   }, [current]);
   return (
     <div className={styles.picker}>
-      <Helmet>
-        <style>{pickerRules(regions.length)}</style>
-      </Helmet>
       {map}
       <Section>
         <fieldset ref={cards} className={styles.cards}>
