@@ -163,6 +163,7 @@ testDust.each([
     await translate(page);
     const canvas = page.locator("canvas");
     await stroke(canvas);
+    await until(page, () => window.___early === null);
     await eventually(async () => {
       const [wiped = 0] = await readWiped(canvas, 90, 105);
       // React may have rendered a translated page again, with a new canvas. Then a second stroke
