@@ -71,9 +71,29 @@ function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
 
+/** The words whose letters are on more than one line, but for those of findOverflows. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const range = new Range();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[\w$,.']+/g)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const lines = new Set(boxes.map(({ top }) => Math.round(top)));
+        if (lines.size > 1 && !word.startsWith("xxx")) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
 /**
  * The windows that the page doesn't fit, with a long word in each of its fields: small, with large
- * text, with spaced text.
+ * text, with spaced text. With usual text, it doesn't break its own words either.
  */
 export async function findOverflows(page: Page): Promise<string[]> {
   const overflows: string[] = [];
@@ -86,7 +106,10 @@ export async function findOverflows(page: Page): Promise<string[]> {
     if (overflow > 0) overflows.push(`${width} px, ${text}: by ${overflow}`);
   };
   // 320 × 256 is a screen of 1280 × 1024 zoomed to 400 %.
-  for (const width of [320, 768, 1024, 1600]) await measureAt(width, 256, "usual text");
+  for (const width of [320, 768, 1024, 1600]) {
+    await measureAt(width, 256, "usual text");
+    for (const word of await findBrokenWords(page)) overflows.push(`${width} px breaks ${word}`);
+  }
   // https://www.w3.org/TR/WCAG22/#text-spacing
   const spacing = await page.addStyleTag({
     content:
