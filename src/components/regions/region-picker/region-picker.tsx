@@ -62,7 +62,9 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
               />
               <strong className="h4">{each.longName}</strong>
               <small>
-                {`${formatSuburbCount(each.suburbs.length)} suburbs, ${formatTravel(each.travel)} away`}
+                {`${formatSuburbCount(each.suburbs.length)} suburbs`}
+                <br />
+                {`${formatTravel(each.travel)} away`}
               </small>
             </label>
           ))}
