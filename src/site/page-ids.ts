@@ -32,8 +32,8 @@ const ownFiles: readonly string[] = [
   "robots.txt",
   "favicon.ico",
   "map.svg",
-  "edge.webp",
-  "edge-up.webp",
+  "edge.avif",
+  "edge-up.avif",
   "wipe.avif",
 ];
 
