@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
+import { BookingForm } from "@/components/forms/booking-form/booking-form";
 import { readRequest } from "@/requests/stored-request";
 import { user } from "../../lib/user";
+import { bookingProps } from "./booking-props";
 import { field, fillIn, open, press, sent, startForm, valueOf } from "./show-form";
 
 beforeEach(startForm);
@@ -25,6 +27,18 @@ describe("an unsent request", () => {
     second.unmount();
     open();
     expect(valueOf("full_name", "vehicle", "price_estimate")).toEqual(["Jo", "Mazda", "$360"]);
+  });
+
+  test("loses its message once a link to the open form gives the answer", async () => {
+    const { rerender } = open();
+    await fillIn();
+    await user.selectOptions(field(/Service/), "");
+    await press(/^Send booking request/);
+    expect(field(/Service/)).toHaveAttribute("aria-invalid", "true");
+    const location = { search: "?service=full-detail", state: null };
+    rerender(<BookingForm {...bookingProps} location={location} />);
+    expect(valueOf("service")).toEqual(["Full Detail"]);
+    expect(field(/Service/)).not.toHaveAttribute("aria-invalid");
   });
 
   test("is all that is lost where the browser denies storage", async () => {
