@@ -71,7 +71,7 @@ function measureOverflow(page: Page): Promise<number> {
   return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 }
 
-/** The words whose letters are on more than one line, but for those of findOverflows. */
+/** The words broken over two lines, except those that findOverflows types. */
 function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
