@@ -1,6 +1,6 @@
 import { dataOf, services } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { addressOf, until, useBrowser } from "./lib/visit";
+import { addressOf, eventually, until, useBrowser } from "./lib/visit";
 
 const { open, visit } = useBrowser();
 const { phone } = dataOf("business");
@@ -92,8 +92,11 @@ test("below the hero, the header or the lower bar has the one Book button, at ev
     .filter({ visible: true });
   for (const width of [320, 390, 600, 767, 768, 900, 1024, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
-    expect([width, await buttons.count()]).toEqual([width, 1]);
+    // The lower bar appears a frame after the scroll.
+    await eventually(async () => {
+      await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
+      expect([width, await buttons.count()]).toEqual([width, 1]);
+    });
   }
 });
 
