@@ -116,7 +116,7 @@ export function takeCloth(panel: HTMLElement, canvas: HTMLCanvasElement) {
     const box = [column, row, print.width, print.height] as const;
     context.globalCompositeOperation = "source-over";
     context.drawImage(print, column, row);
-    // Gives what is wiped there the colours of the clean picture.
+    // Fills the print with the clean picture.
     context.globalCompositeOperation = "source-atop";
     context.drawImage(clean, ...box, ...box);
   };
