@@ -52,7 +52,7 @@ export const reservedTopLevel: readonly string[] = [
   "index",
 ];
 
-/** Says of each file of src/pages without a row in the table that menus would lack its page. */
+/** A message for each file of src/pages without a row in the table: menus would lack its page. */
 export function findPagesWithoutRow(files: readonly string[]): string[] {
   return files.flatMap((file) => {
     const [, name] = /^(.+)\.tsx$/.exec(file) ?? [];
