@@ -3,8 +3,8 @@ import type { Answers } from "./question";
 // Answers in the part of an address after the #, which browsers send to no server: `name=value`,
 // joined by ~, because programs end a link at its first &.
 
-/** The last pair. A link without it is cut off. */
-const end = "end=1";
+/** The last pair. A link without it is cut off. Programs and trackers add words behind it. */
+const end = "~end=1";
 
 /** A value without control characters but line breaks, and without marks of direction. */
 const clean = (value: string) =>
@@ -22,10 +22,8 @@ const escapeSigns = (value: string) =>
   );
 
 const format = (answers: Answers) =>
-  [
-    ...answers.map(([name, value]) => `${name.replaceAll("_", "-")}=${escapeSigns(value)}`),
-    end,
-  ].join("~");
+  answers.map(([name, value]) => `${name.replaceAll("_", "-")}=${escapeSigns(value)}`).join("~") +
+  end;
 
 /** The answers as a fragment. If it is too long, the longest value loses its end. */
 export function writeFragment(answers: Answers, maxLength: number): string {
@@ -45,10 +43,10 @@ export function writeFragment(answers: Answers, maxLength: number): string {
 
 /** The answers in a fragment; undefined if it is cut off or damaged. */
 export function readFragment(fragment: string): Answers | undefined {
-  const pairs = fragment.split("~");
-  if (pairs.pop() !== end) return undefined;
+  const [whole = "", added] = fragment.split(end);
+  if (added === undefined) return undefined;
   try {
-    return pairs.map((pair) => {
+    return whole.split("~").map((pair) => {
       const [name = "", value = ""] = pair.split("=");
       return [name.replaceAll("-", "_"), clean(decodeURIComponent(value))] as const;
     });

@@ -29,6 +29,12 @@ test("on a host without rules, an unknown service forwards to the list of servic
   await page.waitForURL("**/services");
 });
 
+test.each(["quote", "desk"])("a link whose # was escaped opens the %s", async (path) => {
+  const { page } = await open(PHONE);
+  await page.goto(`/${path}%23full-name=Jo%20Lee~end=1`);
+  await page.waitForURL(`**/${path}#full-name=Jo%20Lee~end=1`);
+});
+
 const [redirect] = dataOf("redirects");
 
 (redirect ? test : test.skip)(

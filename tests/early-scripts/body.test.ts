@@ -155,6 +155,8 @@ test.each([
   ["/services/unknown", true],
   ["/blog/tag/mould", true],
   ["/services/%20", true],
+  ["/quote%23price=320~end=1", true],
+  ["/quotes%23price=320~end=1", false],
   ["/elsewhere/unknown", false],
 ])("the 404 page forwards %s: %s", async (path, isForwarded) => {
   history.replaceState(null, "", path);

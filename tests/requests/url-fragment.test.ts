@@ -28,6 +28,13 @@ test("a fragment is read as it was written", () => {
   expect(readFragment(fragment)).toEqual(booking);
 });
 
+test.each(["=", ".", ")", "&fbclid=1", "?utm_source=x", "%20Thanks", "%", "~more=1"])(
+  "what a program adds to the end of a whole link is left out: %s",
+  (added) => {
+    expect(readFragment(fragment + added)).toEqual(booking);
+  },
+);
+
 test.each([
   ["nothing", ""],
   ["no answers", "main"],
