@@ -12,16 +12,8 @@ import type { PictureSource } from "./picture-source";
 
 setEncoderDefaults();
 
-/** The values of `focus`, as sharp calls them. */
-const gravities: Readonly<Record<string, number>> = {
-  top: sharp.gravity.north,
-  center: sharp.gravity.center,
-  bottom: sharp.gravity.south,
-};
-
-/** How a picture is cropped. By default, the part with the most detail stays. */
-const cropOptions = ({ focus }: PictureSource) =>
-  focus === undefined ? {} : { transformOptions: { cropFocus: gravities[focus] } };
+/** Pictures keep their middle, so that both halves of a pair are cropped alike. */
+const transformOptions = { cropFocus: sharp.gravity.center };
 
 /** The arguments of a crop. Files wider than `maxWidth`, in pixels, are left out. */
 export interface CropArgs {
@@ -95,7 +87,7 @@ export async function crop(
       placeholder: "dominantColor",
       avifOptions: { quality: avifQuality },
       webpOptions: encoders.webpOptions,
-      ...cropOptions(picture),
+      transformOptions,
     },
     context,
     info,
@@ -128,7 +120,7 @@ export async function sharePictureOf(
     {
       layout: "constrained",
       ...sharePicture,
-      ...cropOptions(picture),
+      transformOptions,
       breakpoints: [sharePicture.width],
       formats: ["jpg"],
       placeholder: "none",

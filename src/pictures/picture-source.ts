@@ -1,6 +1,6 @@
 import type { ContentNode, ResolverContext } from "@/lib/node-model";
 import { pictureNameOf } from "./picture-names";
-import { galleryOrder, type PictureKind, stageOf } from "./picture-sets";
+import { galleryOrder, type PictureKind } from "./picture-sets";
 
 /** A picture in resolvers: its name, its alt text, and the nodes of the files for both crops. */
 export interface PictureSource {
@@ -9,8 +9,6 @@ export interface PictureSource {
   kind: PictureKind;
   file: ContentNode;
   mobileFile: ContentNode;
-  /** Which part stays when the picture is cropped. */
-  focus: string | undefined;
 }
 
 /**
@@ -33,15 +31,6 @@ async function findFile(
   return nodeModel.findOne({ type: "File", query: { filter } });
 }
 
-/** Whether another picture is shown exactly over it, so that both are cropped alike. */
-function isOfPair(name: string, kind: PictureKind, names: object): boolean {
-  if (kind === "panel-before" || name === "hero-before") return true;
-  if (name === "hero") return (kind === "panel" ? "before" : "hero-before") in names;
-  const stage = stageOf(name);
-  const other = name.replace(/(before|after)$/, stage === "before" ? "after" : "before");
-  return (stage === "before" || stage === "after") && other in names;
-}
-
 async function toPicture(
   source: ContentNode,
   name: string,
@@ -59,9 +48,6 @@ async function toPicture(
     kind,
     file,
     mobileFile: (await findFile(source, `${name}-mobile`, context)) ?? file,
-    focus:
-      (source["focus"] as string | undefined) ??
-      (isOfPair(name, kind, pictures) ? "center" : undefined),
   };
 }
 

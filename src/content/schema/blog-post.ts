@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressWord, count, day, draft, focus, pictures, text, uploads } from "./fields";
+import { addressWord, count, day, draft, pictures, text, uploads } from "./fields";
 import { group } from "./graphql-types";
 
 /** `content/blog/<slug>/index.md`. The folder name is the article's address. */
@@ -38,11 +38,10 @@ export const blogPostSchema = group(
     }),
     draft,
     pictures,
-    focus,
     uploads,
   },
   {
     isNode: true,
-    hidden: ["id", "pictures", "uploads", "focus", "draft"],
+    hidden: ["id", "pictures", "uploads", "draft"],
   },
 );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { slugOf } from "@/lib/slug-of";
 import { isPicture } from "@/pictures/picture-names";
 import { parseWebAddress } from "@/site/web-address";
-import { group, oneOf } from "./graphql-types";
+import { group } from "./graphql-types";
 
 /** A valid value of a field, written as in the owner's file. Messages show it. */
 interface Example {
@@ -220,23 +220,6 @@ export const pictures = z
       "One line for each picture beside this file: its name without .jpg, and what it shows.",
     example: "hero: Snow foam on blue paint",
   });
-
-/** Which part of the pictures beside a text is kept where they are cropped. */
-export const focus = oneOf(
-  "PictureFocus",
-  "The part of a picture that is kept where it is cropped.",
-  {
-    top: "The upper part.",
-    center: "The middle.",
-    bottom: "The lower part.",
-  },
-)
-  .meta({
-    description:
-      "Which part of the pictures is kept where they are cropped: top, center or bottom. Without it, the part with the most detail is kept.",
-    example: "top",
-  })
-  .optional();
 
 /** A number of degrees. */
 const degrees = (description: string, example: string, min: number, max: number) => {

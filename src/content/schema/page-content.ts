@@ -1,17 +1,7 @@
 import { z } from "zod";
 import { type SentenceSlot, sentenceSlots } from "@/business/price-sentence";
 import { closing } from "./closing";
-import {
-  day,
-  flag,
-  focus,
-  pictures,
-  questionAndAnswer,
-  seo,
-  text,
-  timedStep,
-  titledText,
-} from "./fields";
+import { day, flag, pictures, questionAndAnswer, seo, text, timedStep, titledText } from "./fields";
 import { group } from "./graphql-types";
 import { textWithBraces } from "./text-with-braces";
 
@@ -103,10 +93,9 @@ export const pageContentSchema = group(
     ).optional(),
     sample: flag("true while the text is an example that you have not adapted to your business."),
     pictures: pictures.default({}),
-    focus,
   },
   {
     isNode: true,
-    hidden: ["pictures", "sample", "focus"],
+    hidden: ["pictures", "sample"],
   },
 );

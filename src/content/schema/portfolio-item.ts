@@ -1,16 +1,5 @@
 import { z } from "zod";
-import {
-  count,
-  draft,
-  flag,
-  focus,
-  month,
-  photo,
-  pictures,
-  serviceId,
-  text,
-  uploads,
-} from "./fields";
+import { count, draft, flag, month, photo, pictures, serviceId, text, uploads } from "./fields";
 import { group } from "./graphql-types";
 
 const shows = (example: string) =>
@@ -56,7 +45,6 @@ export const portfolioItemSchema = group(
     after: photo("The photo of the result. If left out, after.jpg.").optional(),
     afterShows: shows("The same hatchback, red again").optional(),
     pictures: pictures.default({}),
-    focus,
     uploads,
   },
   {
@@ -70,7 +58,6 @@ export const portfolioItemSchema = group(
       "afterShows",
       "pictures",
       "uploads",
-      "focus",
       "draft",
     ],
   },

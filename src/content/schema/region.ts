@@ -4,7 +4,6 @@ import {
   count,
   draft,
   flag,
-  focus,
   pictures,
   questionAndAnswer,
   range,
@@ -110,11 +109,10 @@ export const regionSchema = group(
     seo,
     draft,
     pictures,
-    focus,
     uploads,
   },
   {
     isNode: true,
-    hidden: ["inSentence", "pictures", "uploads", "focus", "draft"],
+    hidden: ["inSentence", "pictures", "uploads", "draft"],
   },
 );

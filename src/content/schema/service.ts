@@ -3,7 +3,6 @@ import { defaultServiceContent } from "./default-service";
 import {
   count,
   draft,
-  focus,
   markdownLine,
   pictures,
   questionAndAnswer,
@@ -78,11 +77,10 @@ export const serviceSchema = group(
     seo,
     draft,
     pictures,
-    focus,
     uploads,
   },
   {
     isNode: true,
-    hidden: ["recommendation", "pictures", "uploads", "focus", "draft"],
+    hidden: ["recommendation", "pictures", "uploads", "draft"],
   },
 );

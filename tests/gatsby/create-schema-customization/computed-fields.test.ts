@@ -40,9 +40,9 @@ test.each([
  * Encodes the crops of a picture among others of a node, with a plugin that only notes what it was
  * asked for.
  */
-async function cropsOf(type: string, name: string, names: readonly string[], focus?: string) {
+async function cropsOf(type: string, name: string, names: readonly string[]) {
   const pictures = Object.fromEntries(names.map((each) => [each, "A car."]));
-  const entry = { folder: "a", files: names.map((each) => `${each}.jpg`), pictures, focus };
+  const entry = { folder: "a", files: names.map((each) => `${each}.jpg`), pictures };
   const asked: Record<string, unknown>[] = [];
   const image = { fallback: { src: "", srcSet: "/a.webp 800w" }, sources: [] };
   const gatsbyImageData = {
@@ -69,31 +69,12 @@ async function cropsOf(type: string, name: string, names: readonly string[], foc
 }
 
 test.each([
-  ["at its top", "top", { cropFocus: sharp.gravity.north }],
-  ["at its middle", "center", { cropFocus: sharp.gravity.center }],
-  ["at its foot", "bottom", { cropFocus: sharp.gravity.south }],
-  ["where the plugin chooses", undefined, undefined],
-])("a picture is not cropped %s", async (_where, focus, transformOptions) => {
-  const asked = await cropsOf("BlogPost", "hero", ["hero"], focus);
-  expect(asked.length).toBeGreaterThan(1);
-  for (const args of asked) expect(args["transformOptions"]).toEqual(transformOptions);
-});
-
-test.each([
-  ["Service", "hero", ["hero", "hero-before"]],
-  ["Service", "heroBefore", ["hero", "hero-before"]],
+  ["Service", "hero", ["hero"]],
   ["PortfolioItem", "wideBefore", ["before", "after"]],
-  ["PortfolioItem", "after", ["before", "after"]],
   ["PageContent", "panel", ["hero", "before"]],
-  ["PageContent", "before", ["hero", "before"]],
-])("both halves of a pair are cropped at the middle: %s.%s", async (type, name, names) => {
+])("a picture keeps its middle: %s.%s", async (type, name, names) => {
   for (const args of await cropsOf(type, name, names))
     expect(args["transformOptions"]).toEqual({ cropFocus: sharp.gravity.center });
-});
-
-test.each([["after"], ["after", "during"]])("a job with %j alone has no pair", async (...names) => {
-  for (const args of await cropsOf("PortfolioItem", "after", names))
-    expect(args["transformOptions"]).toBeUndefined();
 });
 
 test.each([
