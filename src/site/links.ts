@@ -66,12 +66,3 @@ export function shortEmailLink(address: string, subject: string, text: string): 
 export function inquiryLink(address: string): string {
   return emailLink(address, { subject: "Inquiry from website" });
 }
-
-/** An address with its escapes decoded, or unchanged if they are not valid text. */
-export function decodeAddress(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { internationalPhone } from "@/business/australian-phone";
 import { dayName, type Weekday, weekdays } from "@/business/dates";
-import { parseWebAddress } from "@/site/web-address";
 import {
   clockTime,
   coordinates,
@@ -40,14 +39,10 @@ export const businessSchema = group(
     siteAddress: webAddress(
       "Address of the published site, without a slash at its end. The environment variable SITE_URL overrides it.",
       { example: "https://rivergum.example" },
-    ).superRefine((value, context) => {
-      const origin = parseWebAddress(value)?.origin ?? value;
-      if (origin === value) return;
-      const message = /[^ -~]/.test(value)
-        ? `write it without accents: ${origin}`
-        : "write only the address of the site, in lower case, without a slash or a folder at its end";
-      context.addIssue({ code: "custom", message });
-    }),
+    ).refine(
+      (value) => URL.canParse(value) && new URL(value).origin === value,
+      "write only the address of the site, in lower case, without accents and without a slash or a folder at its end",
+    ),
     tagline: text("What the business does and where, in one line.", { max: 120 }),
     description: text("What the business does, 50 to 160 characters.", { min: 50, max: 160 }),
     phone: group("Phone", "Phone numbers as they are shown.", {

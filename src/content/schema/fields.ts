@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { slugOf } from "@/lib/slug-of";
 import { isPicture } from "@/pictures/picture-names";
-import { parseWebAddress } from "@/site/web-address";
 import { group } from "./graphql-types";
 
 /** A valid value of a field, written as in the owner's file. Messages show it. */
@@ -117,15 +116,20 @@ export const oldPath = (description: string, { example }: { example: string }) =
     .transform((value) => value.replace(/\/$/, ""))
     .meta({ description, example });
 
-/** A web address that begins with https://. */
+/** A web address that begins with https://, with dots in the name of its site. */
+const httpsAddress = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: "write a web address that begins with https://",
+});
+
 export const webAddress = (
   description: string,
   { example = "https://www.example.com/" }: Example = {},
-) =>
-  z
-    .string()
-    .refine((value) => parseWebAddress(value), "write a web address that begins with https://")
-    .meta({ description, example });
+) => httpsAddress.meta({ description, example });
+
+/** Whether a link leads to another site. */
+export const isWebAddress = (url: string) => httpsAddress.safeParse(url).success;
 
 export const titled = {
   title: text("The heading, in a few words.", { max: 80 }),

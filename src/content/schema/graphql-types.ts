@@ -86,7 +86,7 @@ export function graphqlTypes(schemas: readonly z.ZodType[]) {
     if (inner instanceof z.ZodRecord) return listOf(typeOf(inner.valueType as z.ZodType, where));
     if (inner instanceof z.ZodBoolean) return { type: "Boolean" };
     if (inner instanceof z.ZodNumber) return { type: inner.format === "safeint" ? "Int" : "Float" };
-    if (inner instanceof z.ZodString || inner instanceof z.ZodEmail) return { type: "String" };
+    if (inner instanceof z.core.$ZodString) return { type: "String" };
     throw new Error(`${where} has no GraphQL type: declare one with its schema`);
   }
 

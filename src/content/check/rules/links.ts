@@ -3,8 +3,8 @@ import { pagePaths, pathOfEntry } from "@/content/check/page-paths";
 import { suggest } from "@/content/nearest";
 import { inMarks, type ProblemText } from "@/content/problem";
 import { readMarkdown } from "@/content/read/markdown";
+import { isWebAddress } from "@/content/schema/fields";
 import { paths } from "@/site/paths";
-import { parseWebAddress } from "@/site/web-address";
 
 /** The pages of the site, its short addresses and its sitemap. */
 export const knownAddresses = (content: CheckedContent): string[] => [
@@ -23,7 +23,7 @@ export function linkProblem(
   addresses: readonly string[],
   content: CheckedContent,
 ): ProblemText | undefined {
-  if (parseWebAddress(url) || contact.test(url)) return undefined;
+  if (isWebAddress(url) || contact.test(url)) return undefined;
   const link = `the link ${inMarks(url, 60)}`;
   if (!/^[/#](?!\/)/.test(url))
     return {
