@@ -1,5 +1,4 @@
 import { type PageId, type PageRow, pageRows } from "./pages";
-import { paths } from "./paths";
 
 // The table of pages as builds and checks need it; browsers load src/site/pages.ts alone.
 
@@ -22,28 +21,6 @@ export const pagesWithText = idsWhere((row) => row.hasText === true);
 
 /** Top-level folders that the build or `static/` adds to the site. */
 const ownFolders: readonly string[] = ["static", "page-data", "_gatsby", "icons", "fonts", "admin"];
-
-/** Files at the top level that the build writes, or that are in `static/`. */
-const ownFiles: readonly string[] = [
-  ...[paths.notFound, paths.sitemap, paths.manifest].map((path) => path.slice(1)),
-  "404.html",
-  "_headers",
-  "_redirects",
-  "robots.txt",
-  "favicon.ico",
-  "map.svg",
-  "edge.avif",
-  "edge-up.avif",
-  "wipe.avif",
-];
-
-/** Whether the site itself has a file or folder there: `/robots.txt`, `/icons/a.png`. */
-export function isOwnAddress(address: string): boolean {
-  const [, top = ""] = address.split("/");
-  // The build's own scripts, styles and lists have such endings, and /index is the home page.
-  const isOfBuild = /^index$|\.(js|css|json|map)$/.test(top);
-  return isOfBuild || ownFolders.includes(top) || ownFiles.includes(top);
-}
 
 /** Top-level addresses that regions may not take, because pages or those folders have them. */
 export const reservedTopLevel: readonly string[] = [

@@ -30,10 +30,6 @@ export const paths = {
   inbox: (form: "booking" | "contact" | "quote") => `/__inbox/${form}`,
 } as const;
 
-/** The page that hosts show for a file: `/about.html` → `/about`, `/index.html` → `/`. */
-export const pageAt = (address: string): string =>
-  address.replace(/(\/index)?\.html?$/, "") || paths.home;
-
 /** The query of a booking link: ids from closed lists, and a price in whole dollars. */
 export interface BookingQuery {
   service?: string | undefined;

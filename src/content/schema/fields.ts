@@ -97,23 +97,17 @@ export const sitePath = (
     )
     .meta({ description, example });
 
-const oldPathPattern = /^(\/[\w~+,()-][\w.~+,()-]*)+\/?$/;
-
 /**
- * A path that an earlier site had at this address. It may have capitals and dots. A slash at its
- * end is removed. Characters with a meaning in hosts' rules (`*`, `:`) or in file names are not
- * allowed.
+ * A path that an earlier site had at this address. It may have capitals and dots, but no characters
+ * with a meaning in hosts' rules (`*`, `:`) or in file names.
  */
 export const oldPath = (description: string, { example }: { example: string }) =>
   z
     .string()
-    .regex(oldPathPattern, {
-      error: ({ input }) =>
-        /[^ -~]|%/.test(String(input))
-          ? "delete it, because not every host can forward accents and percent signs; or write one without them"
-          : "write the part after the name of the site, beginning with a slash, in letters, digits and hyphens",
-    })
-    .transform((value) => value.replace(/\/$/, ""))
+    .regex(
+      /^(\/[\w~+,()-][\w.~+,()-]*)+$/,
+      "write what follows the name of the site, beginning with a slash, in letters, digits and hyphens, without a slash at its end",
+    )
     .meta({ description, example });
 
 /** A web address that begins with https://, with dots in the name of its site. */

@@ -3,7 +3,6 @@ import type { CreatePagesArgs } from "gatsby";
 import { queryOrPanic } from "@/gatsby/query-or-panic";
 import { textPageIds } from "@/site/page-ids";
 import { pages } from "@/site/pages";
-import { pageAt } from "@/site/paths";
 
 /** Creates all pages that are made from the content. The others are files in src/pages. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
@@ -56,9 +55,6 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   for (const slug of textPageIds.filter((id) => written.includes(id)))
     create(pages[slug].path, "text-page", { slug });
   // Redirect pages for hosts without redirects; for other hosts, the build writes rules.
-  // /about.html needs no page if it leads to /about, because every host serves that page there
-  // anyway.
-  for (const { from, to } of allRedirect.nodes)
-    if (pageAt(from) !== to) create(from, "redirect-page", { to });
+  for (const { from, to } of allRedirect.nodes) create(from, "redirect-page", { to });
   for (const { id, path: address } of allBlogPost.nodes) create(address, "blog-post-page", { id });
 }

@@ -1,12 +1,14 @@
 import { pagePaths } from "@/content/check/page-paths";
 import { suggest } from "@/content/nearest";
-import { isOwnAddress } from "@/site/page-ids";
-import { pageAt, paths } from "@/site/paths";
+import { paths } from "@/site/paths";
 import type { Rule } from "./rule";
 
+/** The page that hosts show for a file: `/about.html` → `/about`, `/index.html` → `/`. */
+const pageAt = (address: string) => address.replace(/(\/index)?\.html?$/, "") || paths.home;
+
 /**
- * Checks that every old address leads to a page and that none hides a page or a file of the site.
- * This rules out circles too, because in a circle no target is a page.
+ * Checks that every old address leads to a page and that none hides a page. This rules out circles,
+ * because in a circle no target is a page.
  */
 export const checkRedirects: Rule = ({ content }, report) => {
   const { redirects } = content.files;
@@ -16,12 +18,8 @@ export const checkRedirects: Rule = ({ content }, report) => {
   for (const [index, { from, to }] of data.entries()) {
     for (const [place, address] of from.entries()) {
       const at = { source, path: [index, "from", place] };
-      const page = pageAt(address);
-      // /about.html may lead to /about: hosts do the same without a rule.
-      if (pages.includes(page) && (page === address || page !== to))
+      if (pages.includes(pageAt(address)))
         report(at, `${address} is already a page`, "choose an address that no page has");
-      if (isOwnAddress(address))
-        report(at, `the site uses the address ${address} itself`, "choose another, or delete it");
     }
     if (!pages.includes(to))
       report(
