@@ -217,10 +217,6 @@ const errors: BadRow[] = [
     ["  - interior\n  - seats", "  - coffee\n  - Coffee"],
   ],
   [
-    'blog/coffee-stains/index.md:10 tags[2]: "###" is not valid here. Write a word with letters or digits.',
-    ["  - seats", '  - "###"'],
-  ],
-  [
     "services/basic-detail/index.md:28: There is no text below the second ---. Write it there.",
     [/\n---\n[^]*$/, "\n---\n"],
   ],

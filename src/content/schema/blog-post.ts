@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressWord, count, day, draft, pictures, text, uploads } from "./fields";
+import { count, day, draft, pictures, text, uploads } from "./fields";
 import { group } from "./graphql-types";
 
 /** `content/blog/<slug>/index.md`. The folder name is the article's address. */
@@ -26,7 +26,7 @@ export const blogPostSchema = group(
     }),
     tags: z
       .array(
-        addressWord("A word or short phrase.", { example: "paint" }).meta({
+        text("A word or short phrase.", { example: "paint", max: 40 }).meta({
           unique: { what: "tag", within: "entry" },
         }),
       )

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { slugOf } from "@/lib/slug-of";
 import { isPicture } from "@/pictures/picture-names";
 import { group } from "./graphql-types";
 
@@ -26,13 +25,6 @@ export function text(description: string, { example, min = 1, max = 5000 }: Exam
 
 /** A short markdown text, with **bold** words and links. */
 export const markdownLine = (description: string) => text(description).meta({ format: "markdown" });
-
-/** A short phrase that becomes part of an address, so it needs at least one letter or digit. */
-export const addressWord = (description: string, { example }: { example: string }) =>
-  text(description, { example, max: 40 }).refine(
-    (value) => slugOf(value) !== "",
-    "write a word with letters or digits",
-  );
 
 /** A price in whole Australian dollars, above zero. */
 export const dollars = (description: string, { example = "90" }: Example = {}) =>

@@ -1,17 +1,6 @@
 import { z } from "zod";
 import type { Uniqueness } from "./field-meta";
-import {
-  addressWord,
-  count,
-  day,
-  flag,
-  markdownLine,
-  oldPath,
-  serviceId,
-  sitePath,
-  slug,
-  text,
-} from "./fields";
+import { count, day, flag, markdownLine, oldPath, serviceId, sitePath, slug, text } from "./fields";
 import { group } from "./graphql-types";
 
 /** `content/comparison.yml`: which service includes what. */
@@ -145,12 +134,16 @@ export const categoriesSchema = group(
   "Closed lists of category names. One node, from content/categories.yml.",
   {
     blog: z
-      .array(addressWord("A blog category.", { example: "Maintenance" }).meta({ unique: category }))
+      .array(
+        text("A blog category.", { example: "Maintenance", max: 40 }).meta({ unique: category }),
+      )
       .min(1, "list at least one")
       .describe("Categories of articles."),
     portfolio: z
       .array(
-        addressWord("A portfolio category.", { example: "Full Detail" }).meta({ unique: category }),
+        text("A portfolio category.", { example: "Full Detail", max: 40 }).meta({
+          unique: category,
+        }),
       )
       .min(1, "list at least one")
       .describe("Filters of the portfolio page, in order."),
