@@ -186,7 +186,6 @@ const errors: BadRow[] = [
     ["detail: 90", "detail: POA"],
   ],
   ...[
-    "Zillmere QLD 4034",
     "Zillmere",
     "Zillmere 403",
     "Zillmere 4034 at 27.36, 153.03",
