@@ -65,13 +65,6 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
       copy.edit(job, /^pictures:\n( {2}.*\n)+/m, "");
     },
   ],
-  [
-    "equal descriptions of pages that search engines don't list",
-    (copy) => {
-      const [line = ""] = /^ {2}description: .*$/m.exec(copy.text("pages/thanks/index.md")) ?? [];
-      copy.edit("pages/contact-thanks/index.md", /^ {2}description: .*$/m, line);
-    },
-  ],
 ])("the check accepts %s", (_what, change) => {
   const copy = new ContentCopy();
   change(copy);

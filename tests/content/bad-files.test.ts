@@ -92,7 +92,7 @@ const errors: BadRow[] = [
     { append: "- to: /here\n  from:\n    - /here" },
   ],
   [
-    'redirects.yml:19 [6].from[1]: The address "/faqs" is already used above. Change one of them.',
+    'redirects.yml:19 [6].from[1]: "/faqs" is already used above. Change one of them.',
     { append: "- to: /faq\n  from:\n    - /faqs" },
   ],
   [

@@ -11,9 +11,7 @@ export const blogPostSchema = group(
       .string()
       .regex(/^[1-9]\d*$/, "write a number in quotes")
       .meta({ description: "Number of the article.", example: '"11"', unique: true }),
-    title: text("Title of the article.", { max: 90 }).meta({
-      unique: true,
-    }),
+    title: text("Title of the article.", { max: 90 }),
     excerpt: text("One or two sentences for the card.", { min: 40, max: 260 }),
     date: day("Day of publication."),
     readMinutes: count("Reading time in minutes, at about 200 words a minute.", {
@@ -25,11 +23,7 @@ export const blogPostSchema = group(
       refersTo: "blogCategories",
     }),
     tags: z
-      .array(
-        text("A word or short phrase.", { example: "paint", max: 40 }).meta({
-          unique: { what: "tag", within: "entry" },
-        }),
-      )
+      .array(text("A word or short phrase.", { example: "paint", max: 40 }))
       .min(1, "list at least one")
       .describe("Words that readers find it by."),
     metaDescription: text("What a search result shows below the title; 50 to 160 characters.", {

@@ -9,16 +9,6 @@ export type ReferenceTarget =
   | "comparedServices"
   | "pages";
 
-/** How a value is unique. */
-export interface Uniqueness {
-  /** The noun for the value in messages; if left out, its key. */
-  what?: string;
-  /** If the value is a group, the key in it whose value is compared. */
-  by?: string;
-  /** Unique within its own entry. If left out, among all entries of its kind. */
-  within?: "entry";
-}
-
 /** The GraphQL type of a group. Its fields follow from the keys. */
 export interface GraphqlType {
   name: string;
@@ -46,8 +36,8 @@ declare module "zod" {
      * and the list of choices in /admin/ follow from this.
      */
     refersTo?: ReferenceTarget;
-    /** Says that the value may appear only once (rules/uniqueness.ts). */
-    unique?: true | Uniqueness;
+    /** Says that the value may appear only once in files of its kind (rules/uniqueness.ts). */
+    unique?: true;
     graphqlType?: GraphqlType;
     graphqlEnum?: GraphqlEnum;
     /** The scalar type in GraphQL, for a text that isn't a String there. */

@@ -139,9 +139,7 @@ export const timedStep = group("TimedStep", "A step of a service, or a part of a
 
 export const questionAndAnswer = (description: string) =>
   group("QuestionAndAnswer", "A question with its answer.", {
-    question: text("The question as a customer would ask it.", { max: 200 }).meta({
-      unique: { within: "entry" },
-    }),
+    question: text("The question as a customer would ask it.", { max: 200 }),
     answer: markdownLine("The answer in markdown: links and **bold**."),
   }).describe(description);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { GraphqlEnum, GraphqlType, ReferenceTarget } from "./field-meta";
-import { innermost, keysOf, layersOf, metaOf } from "./schema-layers";
+import { innermost, keysOf, layersOf, metaOf, resultOf } from "./schema-layers";
 
 /**
  * A schema for a group of keys, with its GraphQL type. `description` is that of the type and of
@@ -68,9 +68,7 @@ export function graphqlTypes(schemas: readonly z.ZodType[]) {
   const enums = new Map<string, EnumType>();
 
   function typeOf(schema: z.ZodType, where: string): FieldType {
-    // If a text is transformed into a group, such as a suburb, queries see the group.
-    const shown =
-      schema instanceof z.ZodPipe && schema.out instanceof z.ZodObject ? schema.out : schema;
+    const shown = resultOf(schema);
     const inner = innermost(shown);
     const own = metaOf(shown, "graphqlType");
     if (own && inner instanceof z.ZodObject) return { type: addObject(own, inner, where) };

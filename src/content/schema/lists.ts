@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Uniqueness } from "./field-meta";
 import { count, day, flag, markdownLine, oldPath, serviceId, sitePath, slug, text } from "./fields";
 import { group } from "./graphql-types";
 
@@ -9,7 +8,7 @@ export const comparisonSchema = group(
   "Which service includes what. One node, from content/comparison.yml.",
   {
     services: z
-      .array(serviceId("Id of a service.").meta({ unique: true }))
+      .array(serviceId("Id of a service."))
       .min(2, "list at least two")
       .describe("Columns of the comparison, in order."),
     groups: z
@@ -111,7 +110,7 @@ export const redirectsSchema = z
         from: z
           .array(
             oldPath("An old or short address.", { example: "/basic" }).meta({
-              unique: { what: "address" },
+              unique: true,
             }),
           )
           .min(1, "list at least one address")
@@ -126,23 +125,19 @@ export const redirectsSchema = z
   .default([])
   .describe("Old and short addresses.");
 
-const category: Uniqueness = { what: "category" };
-
 /** `content/categories.yml`. */
 export const categoriesSchema = group(
   "Categories",
   "Closed lists of category names. One node, from content/categories.yml.",
   {
     blog: z
-      .array(
-        text("A blog category.", { example: "Maintenance", max: 40 }).meta({ unique: category }),
-      )
+      .array(text("A blog category.", { example: "Maintenance", max: 40 }).meta({ unique: true }))
       .min(1, "list at least one")
       .describe("Categories of articles."),
     portfolio: z
       .array(
         text("A portfolio category.", { example: "Full Detail", max: 40 }).meta({
-          unique: category,
+          unique: true,
         }),
       )
       .min(1, "list at least one")

@@ -67,7 +67,7 @@ export const pricingSchema = group(
       .default({})
       .describe("Prices per hour, for services that are charged by the hour."),
     estimator: z
-      .array(serviceId("Id of a service.").meta({ unique: true }))
+      .array(serviceId("Id of a service."))
       .min(1, "list at least one")
       .describe("Services the estimator offers, in order."),
     sizes: z
@@ -101,11 +101,7 @@ export const pricingSchema = group(
           from: dollars("Starting price in dollars.", { example: "40" }),
           description: text("What the add-on is.", { max: 240 }),
           notWith: z
-            .array(
-              serviceId("Id of a service.", { example: "full-detail" }).meta({
-                unique: true,
-              }),
-            )
+            .array(serviceId("Id of a service.", { example: "full-detail" }))
             .default([])
             .describe(
               "Services that include the add-on or don't need it. It can't be added to them.",

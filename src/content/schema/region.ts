@@ -29,7 +29,7 @@ const suburb = z
   })
   .pipe(
     group("Suburb", "A suburb that is covered.", {
-      name: z.string().describe("Name of the suburb, as on a map."),
+      name: z.string().meta({ description: "Name of the suburb, as on a map.", unique: true }),
       postcode: z.string().describe("Postcode, four digits."),
       latitude: z
         .number()
@@ -70,9 +70,7 @@ export const regionSchema = group(
     popularServices: z
       .array(
         group("PopularService", "A service on the page of a region, with its price there.", {
-          service: serviceId("The service.").meta({
-            unique: { within: "entry" },
-          }),
+          service: serviceId("The service."),
           popular: flag("Whether it carries the badge Most Popular."),
         }),
       )
@@ -84,11 +82,7 @@ export const regionSchema = group(
       .min(1, "list at least one")
       .describe("What the business does most there."),
     suburbs: z
-      .array(
-        suburb.meta({
-          unique: { what: "suburb", by: "name" },
-        }),
-      )
+      .array(suburb)
       .min(1, "list at least one suburb")
       .describe("Suburbs covered, each with its postcode and, for the map, its position."),
     reasons: z

@@ -19,6 +19,10 @@ export const metaOf = <Key extends keyof z.GlobalMeta & string>(
     .map((layer) => layer.meta()?.[key])
     .find((value) => value !== undefined);
 
+/** The schema of what queries and rules see: of a text that becomes a group, the group. */
+export const resultOf = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodPipe && schema.out instanceof z.ZodObject ? schema.out : schema;
+
 /** The keys of a group with their schemas. */
 export const keysOf = ({ shape }: z.ZodObject) => shape as Record<string, z.ZodType>;
 

@@ -43,11 +43,7 @@ export const serviceSchema = group(
     duration: text("How long it takes, in words.", { max: 60 }),
     durationNote: text("A note on the duration, or on how often to book.", { max: 120 }).optional(),
     related: z
-      .array(
-        serviceId("Id of another service.", { example: "full-detail" }).meta({
-          unique: { within: "entry" },
-        }),
-      )
+      .array(serviceId("Id of another service.", { example: "full-detail" }))
       .length(2, "list exactly two services")
       .describe("Two services to look at next."),
     features: z

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { CheckedContent } from "@/content/check/checked-content";
 import type { SourceFile } from "@/content/read/parse-source";
 import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/content/schema/kinds";
-import { innermost, keysOf } from "@/content/schema/schema-layers";
+import { innermost, keysOf, resultOf } from "@/content/schema/schema-layers";
 
 /** A value in the content, with its schema, and where it is. */
 export interface DescribedValue {
@@ -34,7 +34,10 @@ type NestedValue = Pick<DescribedValue, "value" | "schema" | "path" | "isKey">;
 
 function valuesIn(value: unknown, schema: z.ZodType, path: PropertyKey[]): NestedValue[] {
   if (value === undefined) return [];
-  return [{ value, schema, path }, ...valuesBelow(value as never, innermost(schema), path)];
+  return [
+    { value, schema, path },
+    ...valuesBelow(value as never, innermost(resultOf(schema)), path),
+  ];
 }
 
 function valuesBelow(

@@ -7,7 +7,7 @@ import { type DescribedValue, everyValue } from "./every-value";
 import type { Report, Rule } from "./rule";
 
 /** The noun that messages use for what a field refers to. */
-export const nounOf: Readonly<Record<ReferenceTarget, string>> = {
+const nounOf: Readonly<Record<ReferenceTarget, string>> = {
   services: "service",
   priceLists: "price list",
   blogCategories: "category",
