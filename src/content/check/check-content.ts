@@ -5,6 +5,7 @@ import type { ContentFolder } from "@/content/read/read-content-folder";
 import { fileKinds, type FolderKind, folderKinds, locateFile } from "@/content/schema/kinds";
 import type { CheckedContent, Entry, EntryData, FileData, ParsedText } from "./checked-content";
 import { checkPrices } from "./rules/business";
+import { everyValue } from "./rules/every-value";
 import { checkFolders } from "./rules/folders";
 import { checkPictures } from "./rules/pictures";
 import { checkRedirects } from "./rules/redirects";
@@ -46,7 +47,9 @@ const rules: readonly Rule[] = [
 export function checkContent(all: ContentFolder): CheckedContent {
   const folder = withoutDrafts(all);
   const content = parseFolder(folder);
-  return { ...content, problems: [...content.problems, ...runRules(rules, { folder, content })] };
+  const values = everyValue(content);
+  const problems = [...content.problems, ...runRules(rules, { folder, content, values })];
+  return { ...content, problems };
 }
 
 function withoutDrafts({ texts, pictures, others = [] }: ContentFolder): ContentFolder {

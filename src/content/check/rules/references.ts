@@ -3,7 +3,7 @@ import { nearest, suggest } from "@/content/nearest";
 import { inMarks } from "@/content/problem";
 import type { ReferenceTarget } from "@/content/schema/field-meta";
 import { metaOf } from "@/content/schema/schema-layers";
-import { type DescribedValue, everyValue } from "./every-value";
+import type { DescribedValue } from "./every-value";
 import type { Report, Rule } from "./rule";
 
 /** The noun that messages use for what a field refers to. */
@@ -17,8 +17,8 @@ const nounOf: Readonly<Record<ReferenceTarget, string>> = {
 };
 
 /** Checks that every service, price list, category and column that a file names exists. */
-export const checkReferences: Rule = ({ content }, report) => {
-  for (const named of everyValue(content)) {
+export const checkReferences: Rule = ({ content, values }, report) => {
+  for (const named of values) {
     const target = metaOf(named.schema, "refersTo");
     if (target) checkReference(target, named, content, report);
   }

@@ -2,11 +2,14 @@ import type { CheckedContent } from "@/content/check/checked-content";
 import { type ContentProblem, fieldProblem, fileProblem } from "@/content/problem";
 import type { SourceFile } from "@/content/read/parse-source";
 import type { ContentFolder } from "@/content/read/read-content-folder";
+import type { DescribedValue } from "./every-value";
 
 /** What each rule is called with. */
 interface RuleInput {
   folder: ContentFolder;
   content: CheckedContent;
+  /** Every value in the files without errors. */
+  values: readonly DescribedValue[];
 }
 
 /** A file as a whole, by its path below `content/`; or a key of a text, or a line of it. */

@@ -3,7 +3,7 @@ import { readMarkdown } from "@/content/read/markdown";
 import type { SourceFile } from "@/content/read/parse-source";
 import { metaOf } from "@/content/schema/schema-layers";
 import { pagesWithText } from "@/site/page-ids";
-import { everyValue } from "./every-value";
+import type { DescribedValue } from "./every-value";
 import { knownAddresses, linkProblem } from "./links";
 import type { Rule } from "./rule";
 
@@ -15,9 +15,9 @@ interface MarkdownText {
 }
 
 /** Checks that no text has HTML, a picture, a main heading or a link that leads nowhere. */
-export const checkTexts: Rule = ({ content }, report) => {
+export const checkTexts: Rule = ({ content, values }, report) => {
   const addresses = knownAddresses(content);
-  for (const { words, source, path } of markdownTexts(content)) {
+  for (const { words, source, path } of markdownTexts(content, values)) {
     const { mistakes, links } = readMarkdown(words);
     const dead = links.flatMap(({ url, line }) => {
       const problem = linkProblem(url, source.file, addresses, content);
@@ -28,11 +28,14 @@ export const checkTexts: Rule = ({ content }, report) => {
   }
 };
 
-const markdownTexts = (content: CheckedContent): MarkdownText[] => [
+const markdownTexts = (
+  content: CheckedContent,
+  values: readonly DescribedValue[],
+): MarkdownText[] => [
   ...Object.values(content.entries)
     .flat()
     .map(({ body, source }) => ({ words: body, source })),
-  ...everyValue(content)
+  ...values
     .filter(({ schema }) => metaOf(schema, "format") === "markdown")
     .map(({ value, source, path }) => ({ words: String(value), source, path })),
 ];

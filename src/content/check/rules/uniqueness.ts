@@ -1,16 +1,15 @@
 import { inMarks } from "@/content/problem";
 import { metaOf } from "@/content/schema/schema-layers";
 import { slugOf } from "@/lib/slug-of";
-import { everyValue } from "./every-value";
 import type { Rule } from "./rule";
 
 /**
  * Checks that no id, name or suburb is used twice. Letter case and punctuation don't make a
  * difference, except in addresses.
  */
-export const checkUniqueness: Rule = ({ content }, report) => {
+export const checkUniqueness: Rule = ({ values }, report) => {
   const first = new Map<string, string>();
-  for (const { kind, schema, value, source, path } of everyValue(content)) {
+  for (const { kind, schema, value, source, path } of values) {
     if (!metaOf(schema, "unique")) continue;
     const text = String(value);
     const field = path.filter((part) => typeof part !== "number").join(".");
