@@ -752,26 +752,26 @@ type Closings = {
   readonly article: Closing;
   /** The end of a region's page. */
   readonly region: Closing;
-  /** The end of a service's page. The page's own heading names the service. */
-  readonly service: Closing;
+  /** The sentence at the end of a service's page, beside the button that books. */
+  readonly service: Scalars['String'];
 };
 
 type ClosingsFieldSelector = {
   readonly article: InputMaybe<ClosingFieldSelector>;
   readonly region: InputMaybe<ClosingFieldSelector>;
-  readonly service: InputMaybe<ClosingFieldSelector>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClosingsFilterInput = {
   readonly article: InputMaybe<ClosingFilterInput>;
   readonly region: InputMaybe<ClosingFilterInput>;
-  readonly service: InputMaybe<ClosingFilterInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ClosingsSortInput = {
   readonly article: InputMaybe<ClosingSortInput>;
   readonly region: InputMaybe<ClosingSortInput>;
-  readonly service: InputMaybe<ClosingSortInput>;
+  readonly service: InputMaybe<SortOrderEnum>;
 };
 
 /** Which service includes what. One node, from content/comparison.yml. */
@@ -6925,7 +6925,7 @@ type ServicePageQueryVariables = Exact<{
 }>;
 
 
-type ServicePageQuery = { readonly service: { readonly slug: string, readonly summary: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly hero: { readonly alt: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly color: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> } | null, readonly wording: { readonly closings: { readonly service: { readonly text: string } } } | null };
+type ServicePageQuery = { readonly service: { readonly slug: string, readonly summary: string, readonly duration: string, readonly durationNote: string | null, readonly features: ReadonlyArray<string>, readonly recommendedFor: ReadonlyArray<string>, readonly recommendationHtml: string, readonly html: string, readonly path: string, readonly name: string, readonly shortName: string | null, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> }, readonly process: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly benefits: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly faq: ReadonlyArray<{ readonly question: string, readonly answerHtml: string }>, readonly hero: { readonly alt: string, readonly desktop: { readonly path: string, readonly width: number, readonly height: number, readonly color: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string }, readonly share: { readonly path: string, readonly width: number, readonly height: number } }, readonly heroBefore: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly stage: PictureStage | null, readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly related: ReadonlyArray<{ readonly slug: string, readonly path: string, readonly name: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly seo: { readonly title: string, readonly description: string } } | null, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }>, readonly estimator: ReadonlyArray<{ readonly slug: string }>, readonly sizes: ReadonlyArray<{ readonly id: string, readonly name: string, readonly multiplier: number }> } | null, readonly wording: { readonly closings: { readonly service: string } } | null };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -19,7 +19,7 @@ const sizes = (count: number) =>
 const errors: BadRow[] = [
   ["wording.yml:1 confirmation: It is missing. Add it.", [/^confirmation: .*\n/m, ""]],
   [
-    'wording.yml:16 desk[2].text: "See you on {dat}." is not valid here. Replace {dat} with one of {name}, {service}, {date}, {price}, {suburb}, {link}.',
+    'wording.yml:15 desk[2].text: "See you on {dat}." is not valid here. Replace {dat} with one of {name}, {service}, {date}, {price}, {suburb}, {link}.',
     ["See you on {date}.", "See you on {dat}."],
   ],
   [
@@ -90,7 +90,7 @@ const errors: BadRow[] = [
     ],
   ]),
   [
-    'wording.yml:16 desk[2].text: "See you on {date}, for ${price}." is not valid here. Delete $ beside {price}, which brings "from" or "about" and the dollar sign with it.',
+    'wording.yml:15 desk[2].text: "See you on {date}, for ${price}." is not valid here. Delete $ beside {price}, which brings "from" or "about" and the dollar sign with it.',
     ["text: See you on {date}.", "text: See you on {date}, for ${price}."],
   ],
   [
@@ -101,10 +101,6 @@ const errors: BadRow[] = [
     `business.yml:18 timeZone: "${zone}" is not valid here. Write a time zone like Australia/Brisbane`,
     ["Australia/Brisbane", zone],
   ]),
-  [
-    'wording.yml:5 closings.service.title: "Ready" is not valid here. Delete it: the page\'s own heading names the service.',
-    ["  service:\n", "  service:\n    title: Ready\n"],
-  ],
   [
     "pricing.yml:8 priceLists.outer: The price of full-detail is missing. Add a line, for example full-detail: 90",
     ["    full-detail: 320\n", ""],

@@ -236,8 +236,7 @@ groups:
   "wording.yml": `startingPrices: Starting prices for a small vehicle.
 confirmation: We confirm the price later.
 closings:
-  service:
-    text: Tell us the car.
+  service: Tell us the car.
 ${["region", "article"]
   .map((page) => `  ${page}:\n    title: The end of ${page}\n    text: Tell us the car.\n`)
   .join("")}desk:

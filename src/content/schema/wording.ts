@@ -16,11 +16,8 @@ export const wordingSchema = group(
     ),
     confirmation: text("The line below an estimate and a booking request.", { max: 160 }),
     closings: group("Closings", "What pages of one kind end with.", {
-      service: closing(
-        "The end of a service's page. The page's own heading names the service.",
-      ).refine(({ title }) => title === undefined, {
-        path: ["title"],
-        message: "delete it: the page's own heading names the service",
+      service: text("The sentence at the end of a service's page, beside the button that books.", {
+        max: 200,
       }),
       region: closing("The end of a region's page."),
       article: closing("The end of an article."),

@@ -55,7 +55,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Section spacing="tight" labelledBy="book">
         <div className={styles.closing}>
           <h2 id="book">{`Book your ${inSentenceCase(name)}`}</h2>
-          <p>{closings.service.text}</p>
+          <p>{closings.service}</p>
           <ContactLinks />
         </div>
       </Section>
@@ -230,9 +230,7 @@ export const query = graphql`
     }
     wording {
       closings {
-        service {
-          text
-        }
+        service
       }
     }
   }
