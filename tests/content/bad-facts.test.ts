@@ -23,7 +23,7 @@ const errors: BadRow[] = [
     ["See you on {date}.", "See you on {dat}."],
   ],
   [
-    'business.yml:37 notice: "true" is not a text. Put quotes around it.',
+    'business.yml:34 notice: "true" is not a text. Put quotes around it.',
     { append: "notice: true" },
   ],
   ...["basic-detal", "Basic-detail"].map((typed): BadRow => [
@@ -70,7 +70,7 @@ const errors: BadRow[] = [
     },
   ],
   [
-    'business.yml:39 deposit.link: "http://pay.example" is not valid here. Write a web address that begins with https://, for example link: https://buy.stripe.com/your-link',
+    'business.yml:36 deposit.link: "http://pay.example" is not valid here. Write a web address that begins with https://, for example link: https://buy.stripe.com/your-link',
     { append: "deposit:\n  text: A fifth.\n  link: http://pay.example" },
   ],
   ...(
@@ -98,7 +98,7 @@ const errors: BadRow[] = [
     ["pictures:", "price:\n  priced: A {service} for a {size} in {suburb} is {price}.\npictures:"],
   ],
   ...["Etc/GMT+10", "Australia/Brisbne"].map((zone): BadRow => [
-    `business.yml:18 timeZone: "${zone}" is not valid here. Write a time zone like Australia/Brisbane`,
+    `business.yml:15 timeZone: "${zone}" is not valid here. Write a time zone like Australia/Brisbane`,
     ["Australia/Brisbane", zone],
   ]),
   [
@@ -130,11 +130,11 @@ const errors: BadRow[] = [
     [/^date: .*$/m, "date: 30/06/2025"],
   ],
   [
-    'business.yml:24 hours[1].closes: "07:00" is not valid here. Write a time after the opening time, like "17:00"',
+    'business.yml:21 hours[1].closes: "07:00" is not valid here. Write a time after the opening time, like "17:00"',
     [/closes: "17:00"/, 'closes: "07:00"'],
   ],
   [
-    "business.yml:19 hours: A list of 2 is not valid here. List each day once.",
+    "business.yml:16 hours: A list of 2 is not valid here. List each day once.",
     ["      - saturday", "      - saturday\n      - friday"],
   ],
   [
@@ -158,11 +158,11 @@ const errors: BadRow[] = [
     [/ {2}mobile: .*\n {2}landline: .*\n/, ""],
   ],
   [
-    "business.yml:35 forms.address: It is missing. Paste the address that the form service gave you.",
+    "business.yml:32 forms.address: It is missing. Paste the address that the form service gave you.",
     form("provider: formsubmit"),
   ],
   [
-    'business.yml:37 forms.key: "your-access-key" is not valid here. Paste the key that the form service gave you.',
+    'business.yml:34 forms.key: "your-access-key" is not valid here. Paste the key that the form service gave you.',
     form("provider: web3forms\n  key: your-access-key"),
   ],
   [

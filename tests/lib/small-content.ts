@@ -133,10 +133,7 @@ email: info@test.example
 base:
   locality: Brisbane
   state: QLD
-  region: South East Queensland
   country: AU
-  latitude: -27.47
-  longitude: 153.02
 serviceArea: Brisbane and Logan
 timeZone: Australia/Brisbane
 hours:

@@ -12,10 +12,6 @@ function useSiteQuery() {
         map
         timeZone
         notice
-        base {
-          latitude
-          longitude
-        }
         abn
         phone {
           canReceiveSms

@@ -1,16 +1,7 @@
 import { z } from "zod";
 import { internationalPhone } from "@/business/australian-phone";
 import { dayName, type Weekday, weekdays } from "@/business/dates";
-import {
-  clockTime,
-  coordinates,
-  count,
-  flag,
-  isClockTime,
-  range,
-  text,
-  webAddress,
-} from "./fields";
+import { clockTime, count, flag, isClockTime, range, text, webAddress } from "./fields";
 import { formsSchema } from "./forms";
 import { group, oneOf } from "./graphql-types";
 
@@ -61,9 +52,7 @@ export const businessSchema = group(
     base: group("BusinessBase", "The place from which the business travels.", {
       locality: text("Town or city, as in an address."),
       state: text("State, as in an address: QLD."),
-      region: text("The part of the country in which it works."),
       country: text("ISO 3166 country code, in two capital letters.", { max: 2 }),
-      ...coordinates.shape,
     }),
     serviceArea: text("The area served, in words."),
     map: z.boolean().default(true).meta({

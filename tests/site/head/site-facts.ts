@@ -20,7 +20,6 @@ export const site: SiteFacts = {
     base: {
       locality: "Brisbane",
       state: "QLD",
-      region: "South East Queensland",
       country: "AU",
     },
     hours: [

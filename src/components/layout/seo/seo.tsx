@@ -79,7 +79,6 @@ export const headFragments = graphql`
     base {
       locality
       state
-      region
       country
     }
     hours {
