@@ -32,7 +32,14 @@ export default function HomePage({ data, location }: PageProps<HomeData>) {
   const [work] = data.work.nodes;
   return (
     <>
-      <Seo page={{ kind: "page", page: "home", seo: content.seo, picture: content.hero }} />
+      <Seo
+        page={{
+          kind: "page",
+          page: "home",
+          seo: content.seo,
+          picture: content.ready ?? content.hero,
+        }}
+      />
       {promo && <PromoBanner promo={promo} />}
       <HomeHero
         after={assertDefined(content.panel, "the hero of the home page")}
@@ -72,6 +79,7 @@ export default function HomePage({ data, location }: PageProps<HomeData>) {
       <Articles posts={data.posts.nodes} />
       <Closing
         onInk
+        picture={content.ready}
         title={content.closing?.title}
         text={`${content.closing?.text ?? ""} We'll reply ${replyTime(replyHours)}. Outside our areas? Contact us first.`}
         also={{ to: paths.contact, label: "Contact us" }}
@@ -215,6 +223,10 @@ export const query = graphql`
       }
       hero {
         ...SharedPicture
+      }
+      ready {
+        ...SharedPicture
+        ...Picture
       }
       panel {
         ...Picture

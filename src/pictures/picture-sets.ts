@@ -22,9 +22,10 @@ interface PictureSet {
 
 /**
  * The kinds of pictures. A `panel` fills the first screen, has words on it, and is upright on a
- * phone; `panel-before` is what is shown over it.
+ * phone; `panel-before` is what is shown over it. An `ending` is mostly dark and has words beside
+ * or below it.
  */
-export type PictureKind = "hero" | "gallery" | "panel" | "panel-before";
+export type PictureKind = "hero" | "gallery" | "panel" | "panel-before" | "ending";
 
 /**
  * Screens below this width in CSS pixels get the mobile crop. The same number is in
@@ -63,6 +64,13 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
   // large screen. Dust is coarse, and looks the same without either.
   panel: { ...panel, widths: [...panel.widths, 1920], avifQuality: 58 },
   "panel-before": { ...panel, avifQuality: 45 },
+  // Darkness is so light in bytes that every phone gets 1200 pixels.
+  ending: {
+    widths: [1200, 1600],
+    desktop: { width: 1600, height: 800 },
+    mobile: { width: 600, height: 750, upTo: 1200, hasOwnShape: true },
+    avifQuality: 58,
+  },
   gallery: {
     widths: [500, 750, 1000],
     desktop: { width: 1000, height: 750 },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { largeFrom, parseSrcSet } from "@/pictures/picture-sets";
-import { services } from "../lib/content";
+import { services, wordsOf } from "../lib/content";
 import { DESKTOP, type PageOptions, PHONE } from "./lib/browser";
 import { watchShifts } from "./lib/shifts";
 import { eventually, scrollThrough, startScripts, until, useBrowser } from "./lib/visit";
@@ -169,6 +169,20 @@ test.each([
   expect(others.length).toBeGreaterThan(0);
   expect(others.filter(({ bytes, isHero }) => !isHero && !(bytes <= 30_000))).toEqual([]);
 });
+
+(wordsOf("home").pictures["ready"] ? test : test.skip)(
+  "the picture that the home page ends with loads late, has at most 30 KB on a phone, and is that of shared links",
+  async () => {
+    const { page } = await open(densePhone);
+    const pictures = await fetchedPictures(page, "/");
+    expect(pictures.at(-1)?.bytes).toBeLessThanOrEqual(30_000);
+    const last = page.locator("main img").last();
+    expect(await last.getAttribute("alt")).toBe(wordsOf("home").pictures["ready"]);
+    expect(await last.getAttribute("loading")).toBe("lazy");
+    const shared = page.locator('meta[property="og:image"]');
+    expect(await shared.getAttribute("content")).toMatch(/\/ready\.jpg$/);
+  },
+);
 
 test.each([
   ["phone", { ...PHONE, density: 3 }],

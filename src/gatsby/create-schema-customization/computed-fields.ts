@@ -151,6 +151,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
       "Picture",
       "The same picture before the work. The home page is a slider between it and the panel.",
     ),
-    gallery: galleryPictures("All other pictures beside the text.", ["hero", "before"]),
+    ready: namedPicture("ready", "ending", "Picture", "The picture that the home page ends with."),
+    gallery: galleryPictures("All other pictures beside the text.", ["hero", "before", "ready"]),
   },
 };

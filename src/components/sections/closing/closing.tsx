@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { useBusiness, useOwner } from "@/components/hooks/use-site";
 import { BookNow, ButtonLink } from "@/components/ui/button/button";
+import { Picture } from "@/components/ui/picture/picture";
 import { telephoneLink } from "@/site/links";
 import * as styles from "./closing.module.scss";
 
@@ -16,14 +17,17 @@ interface ClosingProps {
   also?: { to: string; label: string };
   /** Whether it is on the dark ground with larger type, as on the home page. */
   onInk?: boolean;
+  /** A dark picture whose subject is on the right; on phones it is above the words. */
+  picture?: Queries.PictureFragment | null | undefined;
 }
 
 /** The end of most pages: what to do next, the number to call and who answers it. */
-export function Closing({ title, text, book, also, onInk = false }: ClosingProps) {
+export function Closing({ title, text, book, also, onInk = false, picture }: ClosingProps) {
   const owner = useOwner();
   const { phone } = useBusiness();
   return (
     <section className={`screen-only ${styles.closing} ${onInk ? "dark" : ""}`}>
+      {picture && <Picture picture={picture} sizes="90vw" className={styles.picture} />}
       <div className={`column ${styles.column}`}>
         <div className={styles.words}>
           {title && <h2>{title}</h2>}
