@@ -1,5 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import { findPlaces } from "@/business/places";
 import { filesWithSamples } from "@/content/check/files-with-samples";
+import { filesIn } from "@/lib/files";
 import { content, isDemonstration } from "./lib/content";
 
 // What is true only of the demonstration: what the client's specification says about its content,
@@ -39,6 +43,15 @@ const elsewhere = `
   Yeerongpilly, Yeppoon, Yeronga, Zillmere
 `;
 
+/** Where a picture is brightest: how bright (to 255), and how far from the left, in per cent. */
+async function brightestPoint(file: string) {
+  const width = 400;
+  // Blurred, so that a single drop or scratch doesn't count.
+  const pixels = await sharp(file).greyscale().resize(width).blur(2).raw().toBuffer();
+  const brightness = pixels.reduce((a, b) => Math.max(a, b));
+  return { brightness, left: ((pixels.indexOf(brightness) % width) / width) * 100 };
+}
+
 demonstration("the demonstration (skipped once business.yml has another address)", () => {
   const { services, blog, portfolio, pages, regions: regionsOfContent } = content.entries;
 
@@ -59,6 +72,20 @@ demonstration("the demonstration (skipped once business.yml has another address)
   test("articles leave reply time, curing time and the guarantee's period to the pages that state them", () => {
     const figures = /same (working|business) day|\d+ hours of curing|within 7 days/i;
     expect(blog.filter(({ body }) => figures.test(body)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test("a sun or a lamp is at the same place in both pictures of a pair", async () => {
+    const befores = filesIn("content").filter((path) => /before(-mobile)?\.jpg$/.test(path));
+    const pairs = befores.map((before) => {
+      const names = ["after", "hero"].map((after) => before.replace(/hero-before|before/, after));
+      return [before, names.find((name) => existsSync(join("content", name)))!];
+    });
+    const points = await Promise.all(
+      pairs.map((pair) => Promise.all(pair.map((file) => brightestPoint(join("content", file))))),
+    );
+    const lights = points.filter((pair) => pair.every(({ brightness }) => brightness >= 250));
+    expect(lights.length).toBeGreaterThan(3);
+    expect(lights.filter(([a, b]) => Math.abs(a!.left - b!.left) > 1)).toEqual([]);
   });
 
   test("no page claims the whole Gold Coast", () => {
