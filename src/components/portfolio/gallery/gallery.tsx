@@ -7,7 +7,7 @@ import * as styles from "./gallery.module.scss";
 
 type GalleryPicture = Queries.GalleryPictureFragment;
 
-/** The items by subject: its other pictures, then its before and after as a pair. */
+/** The items by subject: its before and after as a pair, then its other pictures. */
 function groupBySubject(pictures: readonly GalleryPicture[]) {
   const subjects = [...new Set(pictures.map(({ name }) => subjectOf(name)))];
   return subjects.flatMap((subject) => {
@@ -16,7 +16,8 @@ function groupBySubject(pictures: readonly GalleryPicture[]) {
     const after = own.find(({ stage }) => stage === "after");
     const others = own.filter((picture) => picture !== before && picture !== after);
     return before && after
-      ? [...others, { before, after }]
+      ? // Beside the work going on, the pair is at its beginning.
+        [{ before, after, start: others.length > 0 ? 85 : undefined }, ...others]
       : [before, after, ...others].filter((picture) => picture !== undefined);
   });
 }
@@ -42,6 +43,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
               before={shot.before}
               after={shot.after}
               label={shot.after.alt}
+              start={shot.start}
               {...sizes}
               variant="band"
             />

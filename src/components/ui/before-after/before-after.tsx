@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Picture, type Priority } from "@/components/ui/picture/picture";
 import { describeEdge } from "@/site/describe-edge";
 import * as styles from "./before-after.module.scss";
@@ -21,6 +21,8 @@ interface BeforeAfterProps {
    * its sides only while it is moved, and scrolling wipes the rest of it.
    */
   variant?: "card" | "band" | "panel" | undefined;
+  /** How much of the width is dirty at first, in per cent, where it isn't the usual half. */
+  start?: number | undefined;
   className?: string | undefined;
   /** Words on a panel. */
   children?: ReactNode;
@@ -41,17 +43,21 @@ export function BeforeAfter({
   label,
   sides = ["Before", "After"],
   variant = "card",
+  start,
   className,
   children,
 }: BeforeAfterProps) {
   const isStill = label === undefined;
-  const start = variant === "panel" ? 35 : 50;
+  const value = start ?? (variant === "panel" ? 35 : 50);
   const alt = isStill || variant === "panel" ? "" : undefined;
   return (
     <div
       className={[styles.pair, styles[variant], className].filter(Boolean).join(" ")}
       data-compare=""
       data-still={isStill || undefined}
+      style={
+        start === undefined ? undefined : ({ "--at": start, "--value": start } as CSSProperties)
+      }
     >
       <figure>
         <Picture
@@ -82,9 +88,9 @@ export function BeforeAfter({
           min="0"
           max="100"
           step="5"
-          defaultValue={start}
+          defaultValue={value}
           autoComplete="off"
-          aria-valuetext={describeEdge(start)}
+          aria-valuetext={describeEdge(value)}
           aria-label={`${sides[0]} and ${sides[1].toLowerCase()}: ${label}`}
         />
       )}
