@@ -98,3 +98,14 @@ test("on phones, the labels of a hero's sides are clear of its edge", async () =
     for (const each of room) expect(each).toBeGreaterThan(48);
   }
 });
+
+test("on a phone, the card of what is included has equal margins on every service", async () => {
+  const { page } = await open(PHONE);
+  const margins = [];
+  for (const { id } of services) {
+    await page.goto(`/services/${id}`);
+    const { x, width } = (await page.locator("main aside").boundingBox())!;
+    margins.push({ id, left: Math.round(x), right: Math.round(PHONE.width - x - width) });
+  }
+  expect(margins.filter(({ left, right }) => left !== right)).toEqual([]);
+});
