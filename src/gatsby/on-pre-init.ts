@@ -1,30 +1,46 @@
-import { readdirSync, rmSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { formatReport } from "@/content/problem";
+import { emptyFolder } from "@/lib/files";
 import { removeFlatFiles } from "@/post-build/page-files";
+import { explainVariable } from "@/requests/form-settings";
 import { isProductionBuild } from "@/site/environment";
 import { findPagesWithoutRow } from "@/site/page-ids";
 import { takeMarker } from "./cache-marker";
 import { checkOnce } from "./check-once";
 
 /**
- * Runs before Gatsby does anything. Checks the content and the table of pages, and makes a build
- * begin without a cache unless it may use it. A mistake in the content stops a build here, with the
+ * Runs before Gatsby does anything. Checks the content and the table of pages, and makes a run
+ * begin without a cache unless it may use it. A mistake in the content stops it here, with the
  * cache and the built site as they were.
  */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async (api: ParentSpanPluginArgs) => {
+  const { reporter, store, getNodesByType } = api;
   const root = process.cwd();
   const withoutRow = findPagesWithoutRow(readdirSync(path.join(root, "src", "pages")));
   if (withoutRow.length > 0) reporter.panic(withoutRow.join("\n"));
+  const wrongVariable = explainVariable(process.env);
+  if (wrongVariable) reporter.panic(wrongVariable);
   const { problems } = await checkOnce();
-  if (problems.length > 0) reporter.panicOnBuild(formatReport(problems));
-  const mayUseCache = takeMarker(root);
-  if (!isProductionBuild()) return;
+  if (problems.length > 0) reporter.panic(formatReport(problems));
+  // The nodes of a cache name their files by absolute paths.
+  const isMoved = getNodesByType("File").some(({ absolutePath }) =>
+    path.relative(root, String(absolutePath)).startsWith(".."),
+  );
+  const isBuild = isProductionBuild();
+  const mayUseCache = takeMarker(root) || !isBuild;
   const publicFolder = path.join(root, "public");
-  if (mayUseCache) return removeFlatFiles(publicFolder);
-  // Gatsby deletes its cache when public/ is missing (gatsby/dist/services/initialize.js,
-  // `cacheIsCorrupt`), but not webpack's.
-  for (const folder of [publicFolder, path.join(root, ".cache", "webpack")])
-    rmSync(folder, { recursive: true, force: true });
+  try {
+    if (mayUseCache && !isMoved) {
+      if (isBuild) removeFlatFiles(publicFolder);
+      return;
+    }
+    // Gatsby deletes its own cache when it has forgotten its plugins, but not webpack's.
+    store.dispatch({ type: "DELETE_CACHE", cacheIsCorrupt: true });
+    emptyFolder(publicFolder);
+    emptyFolder(path.join(root, ".cache", "webpack"));
+  } catch (error) {
+    reporter.panic(`The last build cannot be removed: ${(error as Error).message}`);
+  }
 };

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Whether systems, phones or editors leave such a file behind: `.DS_Store`, `index.md~`. */
@@ -31,4 +31,10 @@ export function writeIfChanged(file: string, content: string | Buffer): void {
   if (existsSync(file) && readFileSync(file).equals(bytes)) return;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
+}
+
+/** Deletes what is in a folder, but not the folder itself, which may be a mount. */
+export function emptyFolder(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    rmSync(path.join(folder, name), { recursive: true });
 }

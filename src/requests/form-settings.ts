@@ -9,6 +9,10 @@ interface FormsContent {
   key?: string | undefined;
 }
 
+interface FormVariables {
+  FORM_PROVIDER?: string | undefined;
+}
+
 /** The setting that a provider needs and the owner hasn't pasted yet; undefined if none. */
 export function missingSetting({ provider, ...forms }: FormsContent) {
   const { needs } = formProviders[provider];
@@ -17,10 +21,16 @@ export function missingSetting({ provider, ...forms }: FormsContent) {
   return value === undefined || value === needs.example ? needs.key : undefined;
 }
 
+/** What is wrong with the variable FORM_PROVIDER, in a sentence; undefined if nothing. */
+export const explainVariable = ({ FORM_PROVIDER: value }: FormVariables): string | undefined =>
+  !value || Object.hasOwn(formProviders, value)
+    ? undefined
+    : `The environment variable FORM_PROVIDER is "${value}". Write one of ${Object.keys(formProviders).join(", ")}.`;
+
 /** What a form is rendered with. The variable FORM_PROVIDER replaces the owner's provider. */
 export function resolveForms(
   { provider: chosen, address, key }: FormsContent,
-  { FORM_PROVIDER }: { FORM_PROVIDER?: string | undefined } = {},
+  { FORM_PROVIDER }: FormVariables = {},
 ) {
   const provider = formProviders[(FORM_PROVIDER as ProviderName | undefined) || chosen];
   const { name, country, fields, keyField, isOnSite, photosMb = 0 } = provider;

@@ -1,5 +1,5 @@
 import type { ProviderName } from "@/requests/form-providers";
-import { resolveForms } from "@/requests/form-settings";
+import { explainVariable, resolveForms } from "@/requests/form-settings";
 
 const address = "https://formsubmit.co/abc123";
 const key = "0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f";
@@ -53,4 +53,13 @@ test("FORM_PROVIDER replaces the owner's provider", () => {
     resolveForms({ provider: "none" }),
   );
   expect(resolveForms(settings, { FORM_PROVIDER: "" }).configured).toBe(true);
+});
+
+test.each([
+  ["FormSubmit", expect.stringContaining('FORM_PROVIDER is "FormSubmit". Write one of none, ')],
+  ["toString", expect.any(String)],
+  ["formsubmit", undefined],
+  ["", undefined],
+])("FORM_PROVIDER=%s is explained if it is no provider", (FORM_PROVIDER, explanation) => {
+  expect(explainVariable({ FORM_PROVIDER })).toEqual(explanation);
 });

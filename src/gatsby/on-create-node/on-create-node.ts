@@ -10,9 +10,12 @@ import { type ContentNodeFields, fieldsOfEntry, fieldsOfFile } from "./content-f
 
 /**
  * The texts whose nodes have been created in this run, by their path below `content/`: the id of
- * the file's node, and the names of the pictures beside the text.
+ * the file's node, the names of the pictures beside the text, and the fields of its nodes.
  */
-const createdNodes = new Map<string, { id: string; files: string[] }>();
+const createdNodes = new Map<
+  string,
+  { id: string; files: string[]; fields: ContentNodeFields[] }
+>();
 
 const pathOf = (node: Node) => String(node["relativePath"]);
 
@@ -22,7 +25,7 @@ const isText = (node: Node) => isContent(node) && /^(md|ya?ml)$/.test(String(nod
 
 /**
  * Makes nodes of the owner's texts: one for each service, article, question and so on. In
- * development, a file with mistakes is reported and has none; a build would have stopped earlier.
+ * development, a file with mistakes is reported, and its nodes stay as they were.
  * If a picture is added, the nodes of the text beside it are made again.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (api: CreateNodeArgs) => {
@@ -56,10 +59,10 @@ async function makeNodes(api: NodePluginArgs, node: Node): Promise<void> {
   if (!parsed) return;
   const { content } = parsed;
   const files = picturesBeside(node);
-  createdNodes.set(file, { id: node.id, files });
   for (const problem of parsed.problems) reporter.error(formatProblem(problem));
-  if (!content) return;
-  const all = "id" in content ? [fieldsOfEntry(content, files)] : fieldsOfFile(content);
+  let all = createdNodes.get(file)?.fields ?? [];
+  if (content) all = "id" in content ? [fieldsOfEntry(content, files)] : fieldsOfFile(content);
+  createdNodes.set(file, { id: node.id, files, fields: all });
   for (const fields of all) createContentNode(api, node, fields);
 }
 

@@ -39,7 +39,7 @@ function gatsbyWith(text: string) {
     getNode: (id: string) => (id === fileNode.id ? fileNode : nodes.get(id)),
     getNodesByType: () => [fileNode],
     loadNodeContent: async () => text,
-    reporter: { error: () => {} },
+    reporter: { error: jest.fn() },
   };
   return { api, nodes };
 }
@@ -73,6 +73,18 @@ test("a picture that is added in development is added to the node of the text be
   };
   await run("development", { ...api, node: picture });
   expect(files()).toEqual(["Hero.JPG"]);
+});
+
+test("a file with a mistake is reported once, and its nodes stay as they were", async () => {
+  const before = gatsbyWith(article);
+  before.api.node.absolutePath = write(file);
+  await run("development", before.api);
+  const after = gatsbyWith(article.replace("title:", "tytle:"));
+  after.api.node.absolutePath = before.api.node.absolutePath;
+  await run("development", after.api);
+  expect([...after.nodes]).toEqual([...before.nodes]);
+  expect(after.nodes.size).toBe(2);
+  expect(after.api.reporter.error.mock.calls).toEqual([[expect.stringContaining("tytle")]]);
 });
 
 test("a file that no longer exists is not read", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { takeMarker } from "@/gatsby/cache-marker";
 import type * as postBuild from "@/gatsby/on-post-build/on-post-build";
@@ -101,4 +101,22 @@ test("the next build uses the cache once, and only while nothing but the content
   await run();
   write("src/styles.scss", "changed");
   expect(takeMarker(at())).toBe(false);
+});
+
+describe("in the folder of the site", () => {
+  const project = process.cwd();
+  beforeEach(() => process.chdir(at()));
+  afterEach(() => process.chdir(project));
+
+  test.each([
+    ["renamed", true, "content/portfolio/b/before.jpg", "one"],
+    ["replaced", false, "content/portfolio/a/after.jpg", "two"],
+    ["part of a draft", false, "content/portfolio/a/index.md", "---\ndraft: true\n---\n"],
+  ])("if a picture is now %s, the next build may use the cache: %s", async (_what, mayUse, ...file) => {
+    const picture = write("content/portfolio/a/after.jpg", "one");
+    await run();
+    if (mayUse) rmSync(picture);
+    write(...file);
+    expect(takeMarker(at())).toBe(mayUse);
+  });
 });
