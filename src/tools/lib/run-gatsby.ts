@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { UserError } from "./run-main";
 
 /**
  * Settings that make a run of Gatsby quieter, faster and smaller. With a CPU count of one, Gatsby
@@ -15,8 +17,34 @@ const settings = {
   NODE_OPTIONS: "--max-old-space-size=2000 --disable-warning=DEP0040",
 };
 
-/** Runs a Gatsby command and resolves to its exit code. A signal to stop is passed on. */
+/** Holds the number of the process that uses the folder. Gatsby keeps hidden files there. */
+const lock = ".cache/.process";
+
+/** Whether a process that hasn't ended uses the folder. */
+function isBusy(): boolean {
+  try {
+    // Signal 0 only asks whether there is such a process.
+    return existsSync(lock) && process.kill(Number(readFileSync(lock, "utf8")), 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs a Gatsby command and resolves to its exit code. A signal to stop is passed on. Throws a
+ * UserError if another command runs in the folder, or if nothing can be written there.
+ */
 export async function runGatsby(...command: string[]): Promise<number> {
+  if (isBusy())
+    throw new UserError(
+      "Another build or `npm run dev` is at work in this folder. Wait until it has ended, or stop it.",
+    );
+  try {
+    mkdirSync(".cache", { recursive: true });
+    writeFileSync(lock, String(process.pid));
+  } catch (error) {
+    throw new UserError(`This folder cannot be written: ${(error as Error).message}`);
+  }
   const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", ...command], {
     stdio: "inherit",
     env: { ...settings, ...process.env },
@@ -24,5 +52,6 @@ export async function runGatsby(...command: string[]): Promise<number> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.once(signal, () => child.kill(signal));
   const [code] = (await once(child, "exit")) as [number | null];
+  rmSync(lock);
   return code ?? 1;
 }
