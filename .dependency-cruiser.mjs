@@ -19,8 +19,8 @@ const mayImport = {
   "early-scripts": ["site", "lib"],
   "post-build": ["requests", "site", "lib"],
   admin: ["content", "site", "lib"],
-  gatsby: ["admin", "post-build", "content", ...data],
-  tools: ["admin", "content", "requests"],
+  tools: ["admin", "content"],
+  gatsby: ["tools", "admin", "post-build", "content", ...data],
 };
 
 /** @type {import("dependency-cruiser").IConfiguration} */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { answerAdmin } from "@/admin/admin-page";
-import { answerInbox } from "@/requests/inbox";
+import { answerInbox } from "@/tools/lib/inbox";
 
 type Handler = (
   request: IncomingMessage,

@@ -1,7 +1,15 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type RequestOptions,
+  type Server,
+} from "node:http";
 import type { AddressInfo } from "node:net";
-import { listSubmissions } from "@/requests/inbox";
+import { text } from "node:stream/consumers";
+import { listSubmissions } from "@/tools/lib/inbox";
 import { createSiteHandler, startServer } from "@/tools/lib/serve";
 import { useTemporaryFolder } from "../lib/temporary-folder";
 
@@ -32,6 +40,7 @@ test.each([
   ["/nothing", 404, null],
   ["/..%2fsecret.txt", 404, null],
   ["/administration", 404, null],
+  ["//", 404, null],
   ["/admin/other.js", 404, null],
 ])("%s is answered with the status %i and the location %s", async (path, status, location) => {
   const answer = await ask(path);
@@ -58,7 +67,41 @@ test("a request is stored, listed, and answered with the next page on this machi
   expect(await (await ask("/__inbox")).json()).toEqual([stored]);
 });
 
-test("a port that is taken gives a plain message", async () => {
+test.each([
+  ["https://rivergum.example/thanks?a=1", "/thanks?a=1"],
+  ["http://localhost//evil.example", "/evil.example"],
+  ["/.//evil.example", "/evil.example"],
+  ["\\\\evil.example", "/"],
+  ["http://", "/"],
+])("after a request that names %s, the browser is sent to %s", async (next, location) => {
+  const body = new URLSearchParams({ _next: next });
+  const { headers } = await ask("/__inbox/booking", { method: "POST", body });
+  expect(headers.get("location")).toBe(location);
+});
+
+test.each<[what: string, status: number, request: RequestOptions, body: string]>([
+  ["of this machine", 200, { headers: { Host: "localhost:9000" } }, ""],
+  ["of this machine by its number", 200, { headers: { Host: "[::1]:9000" } }, ""],
+  ["for another host", 403, { headers: { Host: "evil.example" } }, ""],
+  ["that isn't a form", 400, { method: "POST", headers: { "Content-Type": "image/png" } }, "x"],
+  ["of more than 32 MB", 400, { method: "POST" }, "a=".padEnd(32_000_001, "x")],
+])("the inbox answers a request %s with the status %i", async (_what, status, options, body) => {
   const { port } = server.address() as AddressInfo;
-  await expect(startServer(createServer(), port)).rejects.toThrow(`Port ${port} is taken`);
+  const sent = request({ port, path: "/__inbox/booking", ...options }).end(body);
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(status);
+  if (status !== 200) expect(await listSubmissions(at(".inbox"))).toEqual([]);
+});
+
+test.each([
+  ["a port that is taken", () => String((server.address() as AddressInfo).port), "is not free"],
+  ["a word", () => "abc", 'PORT is "abc", but a port is a whole number from 1 to 65535.'],
+  ["99999", () => "99999", 'PORT is "99999"'],
+])("%s as PORT is refused with one sentence", async (_what, port, message) => {
+  const env = { ...process.env, PORT: port() };
+  const child = spawn(process.execPath, ["src/tools/require-free-port.mjs", "9000"], { env });
+  const [stderr] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(stderr.trim()).toMatch(/^[^\n]+$/);
+  expect([child.exitCode, stderr]).toEqual([1, expect.stringContaining(message)]);
 });

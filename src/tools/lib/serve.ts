@@ -5,26 +5,16 @@ import { join } from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { answerAdmin } from "@/admin/admin-page";
-import { answerInbox } from "@/requests/inbox";
+import { answerInbox } from "./inbox";
 import { UserError } from "./run-main";
-
-/** The variable PORT, or `usual`. Throws a UserError if PORT isn't a port. */
-export function readPort(usual: number): number {
-  const text = process.env["PORT"] || String(usual);
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new UserError(`PORT is "${text}", but a port is a whole number from 1 to 65535.`);
-}
 
 /** Serves the last build on http://localhost:<port> until a signal. Resolves to 0. */
 export async function serve(port: number): Promise<number> {
   const handler = createSiteHandler(process.cwd());
   // Browsers try both of these addresses for "localhost". Other machines can't reach either.
   await startServer(createServer(handler), port, "127.0.0.1");
-  await startServer(createServer(handler), port, "::1").catch((error: unknown) => {
-    // On a machine without IPv6, the first address is enough.
-    if (error instanceof UserError) throw error;
-  });
+  // On a machine without IPv6, the first address is enough.
+  await startServer(createServer(handler), port, "::1").catch(() => {});
   console.log(`\nThe site:            http://localhost:${port}`);
   console.log(`What the forms sent: http://localhost:${port}/__inbox`);
   console.log(`Edit the content:    http://localhost:${port}/admin/`);
@@ -33,15 +23,10 @@ export async function serve(port: number): Promise<number> {
   return 0;
 }
 
-/** Starts a server; port 0 means any free one. Throws a UserError if the port is taken. */
+/** Starts a server; port 0 means any free one. */
 export async function startServer(server: Server, port: number, host = "127.0.0.1"): Promise<void> {
   server.listen(port, host);
-  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EADDRINUSE") throw error;
-    throw new UserError(
-      `Port ${port} is taken by another program. Stop it, or set the environment variable PORT to another number, such as ${port + 1}.`,
-    );
-  });
+  await once(server, "listening");
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -64,7 +49,7 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
   const sendFile = sirv(folder, { dev: true, etag: true });
 
   function answer(request: IncomingMessage, response: ServerResponse) {
-    const { pathname, search } = new URL(request.url ?? "/", "http://localhost");
+    const { pathname, search } = new URL(`http://localhost${request.url}`);
     const target = redirects.get(pathname);
     if (target) response.writeHead(301, { Location: target + search }).end();
     else

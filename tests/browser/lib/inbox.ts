@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { listSubmissions, type Submission } from "@/requests/inbox";
+import { listSubmissions, type Submission } from "@/tools/lib/inbox";
 import { readVariable } from "./browser";
 
 /**

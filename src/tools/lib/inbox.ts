@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isIP } from "node:net";
 import { join } from "node:path";
 
 /** A request that has arrived. */
@@ -11,6 +12,18 @@ export interface Submission {
   form: string;
   /** All fields, in the order of the form. A name may appear more than once. */
   fields: [name: string, value: string][];
+}
+
+/** Bytes of a request. No form of the site sends half as much. */
+const maxSize = 32_000_000;
+
+/**
+ * Whether a request names this machine as its host, so that no other site can read or fill the
+ * inbox by a name of its own that leads here.
+ */
+function isForThisMachine({ headers: { host = "" } }: IncomingMessage): boolean {
+  const name = host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");
+  return name === "localhost" || isIP(name) > 0;
 }
 
 /**
@@ -25,7 +38,8 @@ export async function answerInbox(
 ): Promise<boolean> {
   const [, root, form = ""] = (request.url ?? "").split(/[/?]/);
   if (root !== "__inbox") return false;
-  if (request.method === "POST") await receive(form, request, response, folder);
+  if (!isForThisMachine(request)) response.writeHead(403).end("Open the inbox on localhost.");
+  else if (request.method === "POST") await receive(form, request, response, folder);
   else {
     response.writeHead(200, { "Content-Type": "application/json; charset=utf-8" });
     response.end(JSON.stringify(await listSubmissions(folder), null, 2));
@@ -48,8 +62,16 @@ async function receive(
   folder: string,
 ) {
   const headers = { "content-type": request.headers["content-type"] ?? "" };
-  const body = new Uint8Array(Buffer.concat((await request.toArray()) as Buffer[]));
-  const sent = await new Response(body, { headers }).formData();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= maxSize) chunks.push(chunk);
+  }
+  const body = new Uint8Array(Buffer.concat(chunks));
+  const sent =
+    size <= maxSize && (await new Response(body, { headers }).formData().catch(() => undefined));
+  if (!sent) return response.writeHead(400).end("The inbox takes forms of up to 32 MB.");
   const fields: Submission["fields"] = [];
   for (const [name, value] of sent)
     fields.push([name, typeof value === "string" ? value : await describeFile(value)]);
@@ -58,9 +80,16 @@ async function receive(
   // Not every system allows colons in file names.
   const file = `${submission.receivedAt.replace(/[:.]/g, "-")}-${process.hrtime.bigint()}.json`;
   await writeFile(join(folder, file), JSON.stringify(submission));
-  // The forms contain the site's public address, so only its path is used here.
-  const next = new URL(String(sent.get("_next") ?? "/"), "http://localhost");
-  response.writeHead(303, { Location: next.pathname + next.search }).end();
+  response.writeHead(303, { Location: pathOnThisSite(String(sent.get("_next") ?? "/")) }).end();
+}
+
+/** The path of an address on this site. The forms contain the site's public address. */
+function pathOnThisSite(address: string): string {
+  const base = "http://localhost";
+  if (!URL.canParse(address, base)) return "/";
+  const { pathname, search } = new URL(address, base);
+  // Two slashes would begin another host.
+  return pathname.replace(/^\/+/, "/") + search;
 }
 
 /** The name of a file and its content as an address to open: `car.jpg data:image/jpeg;base64,…`. */
