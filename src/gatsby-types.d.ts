@@ -6958,7 +6958,7 @@ type ContentPagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteContentQuery = { readonly business: { readonly siteAddress: string, readonly forms: { readonly bookingAction: string, readonly contactAction: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly date: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type SiteContentQuery = { readonly business: { readonly name: string, readonly siteAddress: string, readonly forms: { readonly bookingAction: string, readonly contactAction: string } } | null, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly date: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 
 }

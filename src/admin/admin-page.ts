@@ -37,7 +37,7 @@ const page = `<!doctype html>
 <title>Edit the content</title>
 <link rel="icon" href="data:,">
 <link rel="cms-config-url" type="application/json" href="/admin/config.json">
-<script src="/admin/sveltia-cms.js" defer></script>
+<script src="/admin/sveltia-cms.mjs" defer></script>
 </head>
 <body></body>
 </html>
@@ -53,7 +53,7 @@ export function writeAdmin(publicFolder: string, content: CheckedContent): void 
   if (!content.files.business?.data.editing) return;
   writeIfChanged(path.join(folder, "index.html"), page);
   writeIfChanged(path.join(folder, "config.json"), formatConfig(content));
-  writeIfChanged(path.join(folder, "sveltia-cms.js"), readFileSync(programFile));
+  writeIfChanged(path.join(folder, "sveltia-cms.mjs"), readFileSync(programFile));
 }
 
 /**
@@ -80,7 +80,7 @@ export async function answerAdmin(
         "application/json",
         formatConfig(checkContent(await readContentFolder("content"))),
       );
-    case "/admin/sveltia-cms.js":
+    case "/admin/sveltia-cms.mjs":
       return send("text/javascript; charset=utf-8", readFileSync(programFile));
   }
   return false;

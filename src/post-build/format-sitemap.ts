@@ -12,7 +12,8 @@ export function formatSitemap(
   dates: ReadonlyMap<string, string>,
   siteAddress: string,
 ): string {
-  const isListed = (html: string) => !/<meta [^>]*content="noindex|http-equiv="refresh"/.test(html);
+  const isListed = (html: string) =>
+    !/<meta [^>]*(content="noindex|http-equiv="refresh")/.test(html);
   const urls = [...pages]
     .filter(([, html]) => isListed(html))
     .map(([path]) => path)

@@ -91,6 +91,15 @@ test("no header keeps pictures from being shown elsewhere", () => {
   expect(readFileSync("public/_headers", "utf8")).not.toContain("Cross-Origin");
 });
 
+test("all scripts and styles, which hosts keep for a year, have a hash in their names", () => {
+  expect(readFileSync("public/_headers", "utf8")).toMatch(/^\/\*\.js\n.*max-age=31536000/m);
+  const kept = readdirSync("public", { recursive: true })
+    .map(String)
+    .filter((name) => /\.(js|css)$/.test(name));
+  expect(kept).not.toEqual([]);
+  expect(kept.filter((name) => !/[.-][\da-f]{20}\.(js|css)$/.test(name))).toEqual([]);
+});
+
 test("no picture of the built site says where, when or with what it was taken", async () => {
   const folder = "public/static";
   const files = readdirSync(folder, { recursive: true })

@@ -18,14 +18,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const { program } = api.store.getState() as { program: { directory: string } };
   const publicFolder = path.join(program.directory, "public");
   const write = (file: string, text: string) => writeIfChanged(path.join(publicFolder, file), text);
-  const { siteAddress, formActions, dates, redirects } = await querySiteContent(api);
+  const { name, siteAddress, formActions, dates, redirects } = await querySiteContent(api);
   writeEarlyScripts(publicFolder);
   const home = readFileSync(path.join(publicFolder, "index.html"), "utf8");
   const policy = contentSecurityPolicy(home, formActions, siteAddress);
   const pages = finishPages(publicFolder, policy);
   write(paths.sitemap, formatSitemap(pages, dates, siteAddress));
   // Pages that must not be listed say so themselves, and crawlers have to read them to know.
-  write("robots.txt", `User-agent: *\n\nSitemap: ${absoluteUrl(siteAddress, paths.sitemap)}\n`);
+  write(
+    "robots.txt",
+    `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl(siteAddress, paths.sitemap)}\n`,
+  );
+  const manifest = readFileSync(path.join("static", paths.manifest), "utf8");
+  write(paths.manifest, JSON.stringify({ name, ...(JSON.parse(manifest) as object) }));
   // Netlify and Cloudflare Pages read this file (and static/_headers), and so does the preview
   // server.
   write("_redirects", redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(""));

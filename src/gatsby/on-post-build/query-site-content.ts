@@ -5,6 +5,7 @@ import { assertDefined } from "@/lib/assert-defined";
 const query = /* GraphQL */ `
   query SiteContent {
     business {
+      name
       siteAddress
       forms {
         bookingAction
@@ -29,8 +30,9 @@ const query = /* GraphQL */ `
 /** Queries everything that the steps after a build need from the content. */
 export async function querySiteContent(api: Pick<BuildArgs, "graphql" | "reporter">) {
   const data = await queryOrPanic<Queries.SiteContentQuery>(api, query);
-  const { siteAddress, forms } = assertDefined(data.business, "content/business.yml");
+  const { name, siteAddress, forms } = assertDefined(data.business, "content/business.yml");
   return {
+    name,
     siteAddress,
     /** The addresses to which the forms post. */
     formActions: [forms.bookingAction, forms.contactAction],

@@ -31,6 +31,7 @@ beforeEach(() => {
 async function run(): Promise<void> {
   const data = {
     business: {
+      name: "Rivergum",
       siteAddress: "https://rivergum.example",
       forms: { bookingAction: "/__inbox/booking", contactAction: "/__inbox/contact" },
     },
@@ -45,7 +46,7 @@ async function run(): Promise<void> {
 }
 
 test("a built site gets a sitemap, redirects, and in each page a policy with the hash of its inline script", async () => {
-  write("public/blog/rain/index.html", page("Rain"));
+  write("public/blog/rain/index.html", page('&lt;meta http-equiv="refresh">'));
   write(
     "public/thanks/index.html",
     page("Thanks", '<meta name="robots" content="noindex, follow">'),
@@ -62,7 +63,13 @@ test("a built site gets a sitemap, redirects, and in each page a policy with the
       "<loc>https://rivergum.example/blog/rain</loc><lastmod>2025-06-10</lastmod>",
     ],
   );
-  expect(read("robots.txt")).toContain("Sitemap: https://rivergum.example/sitemap.xml");
+  expect(read("robots.txt")).toBe(
+    "User-agent: *\nDisallow:\n\nSitemap: https://rivergum.example/sitemap.xml\n",
+  );
+  expect(JSON.parse(read("manifest.webmanifest"))).toMatchObject({
+    name: "Rivergum",
+    start_url: "/",
+  });
   expect(read("_redirects")).toBe("/basic /services/basic-detail 301\n");
   expect(read("about/index.html").match(/<meta http-equiv[^>]*>/g)).toEqual([
     expect.stringContaining("script-src 'self' 'sha256-"),
@@ -87,7 +94,7 @@ test.each([
     .filter((file) => file.startsWith("/admin"))
     .sort();
   expect(found).toEqual(
-    editing ? ["/admin/config.json", "/admin/index.html", "/admin/sveltia-cms.js"] : [],
+    editing ? ["/admin/config.json", "/admin/index.html", "/admin/sveltia-cms.mjs"] : [],
   );
   if (editing) expect(read("admin/config.json")).toContain("jo/site");
 });
@@ -105,18 +112,24 @@ test("the next build uses the cache once, and only while nothing but the content
 
 describe("in the folder of the site", () => {
   const project = process.cwd();
-  beforeEach(() => process.chdir(at()));
+  beforeEach(() => {
+    process.chdir(at());
+    write("static/manifest.webmanifest", "{}");
+  });
   afterEach(() => process.chdir(project));
 
   test.each([
     ["renamed", true, "content/portfolio/b/before.jpg", "one"],
     ["replaced", false, "content/portfolio/a/after.jpg", "two"],
     ["part of a draft", false, "content/portfolio/a/index.md", "---\ndraft: true\n---\n"],
-  ])("if a picture is now %s, the next build may use the cache: %s", async (_what, mayUse, ...file) => {
-    const picture = write("content/portfolio/a/after.jpg", "one");
-    await run();
-    if (mayUse) rmSync(picture);
-    write(...file);
-    expect(takeMarker(at())).toBe(mayUse);
-  });
+  ])(
+    "if a picture is now %s, the next build may use the cache: %s",
+    async (_what, mayUse, ...file) => {
+      const picture = write("content/portfolio/a/after.jpg", "one");
+      await run();
+      if (mayUse) rmSync(picture);
+      write(...file);
+      expect(takeMarker(at())).toBe(mayUse);
+    },
+  );
 });
