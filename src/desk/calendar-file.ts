@@ -2,6 +2,8 @@ import { instantOf } from "@/business/dates";
 
 /** A visit for the owner's calendar. */
 interface Visit {
+  /** The booking's, by which a calendar replaces the visit if it is moved. */
+  reference: string;
   title: string;
   place: string;
   /** Day (`YYYY-MM-DD`) and time (`HH:MM`) in the time zone of the business. */
@@ -22,14 +24,17 @@ const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\n
  * A visit as an iCalendar file (https://www.rfc-editor.org/rfc/rfc5545). `now` is when the file is
  * made.
  */
-export function calendarFile({ title, place, day, time, timeZone }: Visit, now: Date): string {
+export function calendarFile(
+  { reference, title, place, day, time, timeZone }: Visit,
+  now: Date,
+): string {
   const begin = instantOf(day, time, timeZone);
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Desk//EN",
     "BEGIN:VEVENT",
-    `UID:${formatInstant(now)}`,
+    `UID:${reference}`,
     `DTSTAMP:${formatInstant(now)}`,
     `DTSTART:${formatInstant(begin)}`,
     `DTEND:${formatInstant(new Date(begin.getTime() + usualLength))}`,

@@ -22,9 +22,10 @@ export function DeskLinks({ booking }: { booking: Answers }) {
   const place = [answer("street"), answer("suburb"), base.state].filter(Boolean).join(", ");
   const [day, time] = [answer("day"), answer("time")];
   const addToCalendar = () => {
+    const reference = answer("reference");
     const title = `${answer("service")}, ${answer("full_name")}`;
-    const file = calendarFile({ title, place, day, time, timeZone }, new Date());
-    download(`${answer("reference")}.ics`, file);
+    const file = calendarFile({ reference, title, place, day, time, timeZone }, new Date());
+    download(`${reference}.ics`, file);
   };
   return (
     <section aria-labelledby="links">

@@ -95,9 +95,10 @@ test.each([
   expect(link("Ask")).toMatch(/^mailto:jo@test\.example\?subject=Test: Full Detail, 7KQ2/);
 });
 
-test("the calendar file has title, place, begin and end", () => {
+test("the calendar file has reference, title, place, begin and end", () => {
   const file = calendarFile(
     {
+      reference: "7KQ2-M9XD",
       title: "Full Detail, Jo; Lee",
       place: "12 Foxwell Road, Marsden",
       day: "2026-12-03",
@@ -108,6 +109,7 @@ test("the calendar file has title, place, begin and end", () => {
   );
   expect(file.split("\r\n")).toEqual(
     expect.arrayContaining([
+      "UID:7KQ2-M9XD",
       "DTSTART:20261202T233000Z",
       "DTEND:20261203T013000Z",
       "SUMMARY:Full Detail\\, Jo\\; Lee",
