@@ -20,6 +20,16 @@ test("the FAQ has all questions, one open at a time, first the one that a link n
   expect(isPrinted).toEqual(questions.map(() => true));
 });
 
+test.each([PHONE, DESKTOP])(
+  "a link to an answer shows its question below the header: %j",
+  async (screen) => {
+    const { page } = await visit(`/faq#${dataOf("faq")[4]?.id}`, screen);
+    const header = await page.getByRole("banner").boundingBox();
+    const question = await page.locator("details[open] summary").boundingBox();
+    expect(question?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+  },
+);
+
 test("on a host without rules, an unknown service forwards to the list of services", async () => {
   const { page } = await open(DESKTOP);
   await page.route("**/services/plain-host", (route) =>
