@@ -12,5 +12,5 @@ export function exampleIn(car: string, sizes: readonly Size[]) {
     .flatMap(({ name, examples }) =>
       examples.split(",").map((each) => ({ name, car: each.trim() })),
     )
-    .find((example) => wordsOf(car).includes(wordsOf(example.car)));
+    .find((example) => example.car !== "" && wordsOf(car).includes(wordsOf(example.car)));
 }

@@ -7,10 +7,13 @@ export const braces = ["name", "service", "date", "price", "suburb", "link"] as 
 /** The value of each word in braces; empty while it isn't known. */
 export type BraceValues = Readonly<Record<(typeof braces)[number], string>>;
 
-/** How a text addresses somebody: `Jordan Lee` as Jordan, `The Smith Family` as it is. */
+/** A first word that is no given name: a title, an article, an initial. */
+const noGivenName = /^(the|mrs?|ms|miss|mx|dr|prof|rev|fr|sir|dame|.)\.?$/iu;
+
+/** How a text addresses somebody: `Jordan Lee` as Jordan, `Dr Lee` and `The Smiths` as they are. */
 export function nameInGreeting(fullName: string): string {
-  const words = fullName.trim().split(/\s+/);
-  return (words.length === 2 && words[0]) || fullName;
+  const [given = "", ...others] = fullName.trim().split(/\s+/);
+  return others.length === 1 && !noGivenName.test(given) ? given : fullName;
 }
 
 /** A text with its values, whose braces stay; undefined while one of them isn't known. */

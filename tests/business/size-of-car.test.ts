@@ -2,7 +2,7 @@ import { exampleIn } from "@/business/size-of-car";
 
 const sizes = [
   { name: "Small Vehicle", examples: "Mazda2, Toyota Yaris" },
-  { name: "Large Vehicle", examples: "RAV4, Mazda CX-5" },
+  { name: "Large Vehicle", examples: "RAV4, Mazda CX-5," },
 ];
 
 test.each([

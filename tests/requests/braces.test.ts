@@ -1,4 +1,18 @@
-import { replaceBraces } from "@/requests/braces";
+import { nameInGreeting, replaceBraces } from "@/requests/braces";
+
+test.each([
+  ["Jordan Lee", "Jordan"],
+  [" Théa  Lee ", "Théa"],
+  ["Madonna", "Madonna"],
+  ["Dr Lee", "Dr Lee"],
+  ["Mr. Smith", "Mr. Smith"],
+  ["MRS SMITH", "MRS SMITH"],
+  ["The Smiths", "The Smiths"],
+  ["J. Lee", "J. Lee"],
+  ["Anna van Dyk", "Anna van Dyk"],
+])("%s is greeted as %s", (fullName, name) => {
+  expect(nameInGreeting(fullName)).toBe(name);
+});
 
 test("braces and dollar signs in a name stay as they are", () => {
   const values = {
