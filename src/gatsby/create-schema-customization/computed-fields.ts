@@ -11,17 +11,15 @@ import {
 import { galleryPictures, namedPicture } from "@/pictures/picture-source";
 import { popularServices, price, regionalPrice } from "./price-fields";
 
-/** Other articles of the same category, newest first. */
+/** Three other articles: those of the same category, and then the rest, each newest first. */
 async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: ResolverContext) {
   const { entries } = await nodeModel.findAll({
     type: "BlogPost",
-    query: {
-      filter: { category: { eq: source["category"] } },
-      sort: { fields: ["date", "slug"], order: ["DESC", "ASC"] },
-      limit: maxRelated + 1,
-    },
+    query: { sort: { fields: ["date", "slug"], order: ["DESC", "ASC"] } },
   });
-  return [...entries].filter(({ slug }) => slug !== source["slug"]).slice(0, maxRelated);
+  const others = [...entries].filter(({ slug }) => slug !== source["slug"]);
+  const isNear = ({ category }: ContentNode) => category === source["category"];
+  return [...others.filter(isNear), ...others.filter((post) => !isNear(post))].slice(0, maxRelated);
 }
 
 async function businessTeam(_: unknown, __: unknown, { nodeModel }: ResolverContext) {
@@ -115,7 +113,8 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     hero: namedPicture("hero", "hero", "Picture!", "The picture of the article."),
     related: {
       type: "[BlogPost!]!",
-      description: "Up to three other articles of the same category, newest first.",
+      description:
+        "Up to three other articles: first those of the same category, each newest first.",
       resolve: relatedPosts,
     },
   },
