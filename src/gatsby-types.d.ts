@@ -106,7 +106,7 @@ type BlogPost = Node & {
   readonly readMinutes: Scalars['Int'];
   /** Reading time as shown: 6 min. */
   readonly readTime: Scalars['String'];
-  /** Up to three other articles of the same category, newest first. */
+  /** Up to three other articles: first those of the same category, each newest first. */
   readonly related: ReadonlyArray<BlogPost>;
   /** Last part of the address. */
   readonly slug: Scalars['String'];

@@ -24,7 +24,6 @@ export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[
               <blockquote>{review.text}</blockquote>
               <figcaption>
                 <strong>{review.name}</strong>, {review.location} · {review.source}
-                {review.sample && " (sample)"}
               </figcaption>
             </figure>
           </li>
