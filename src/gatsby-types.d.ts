@@ -325,8 +325,6 @@ type Business = Node & {
   readonly phone: Phone;
   /** The offer in the banner of the home page. Without it, there is no banner. */
   readonly promo: Maybe<Promo>;
-  /** For how many days a quote can be accepted. Without it, until the day of the visit. */
-  readonly quoteDays: Maybe<Scalars['Int']>;
   /** How many business hours it usually takes to answer a message. */
   readonly replyHours: NumberRange;
   /** The area served, in words. */
@@ -433,7 +431,6 @@ type BusinessFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly phone: InputMaybe<PhoneFieldSelector>;
   readonly promo: InputMaybe<PromoFieldSelector>;
-  readonly quoteDays: InputMaybe<FieldSelectorEnum>;
   readonly replyHours: InputMaybe<NumberRangeFieldSelector>;
   readonly serviceArea: InputMaybe<FieldSelectorEnum>;
   readonly shortName: InputMaybe<FieldSelectorEnum>;
@@ -460,7 +457,6 @@ type BusinessFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly phone: InputMaybe<PhoneFilterInput>;
   readonly promo: InputMaybe<PromoFilterInput>;
-  readonly quoteDays: InputMaybe<IntQueryOperatorInput>;
   readonly replyHours: InputMaybe<NumberRangeFilterInput>;
   readonly serviceArea: InputMaybe<StringQueryOperatorInput>;
   readonly shortName: InputMaybe<StringQueryOperatorInput>;
@@ -532,7 +528,6 @@ type BusinessSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly phone: InputMaybe<PhoneSortInput>;
   readonly promo: InputMaybe<PromoSortInput>;
-  readonly quoteDays: InputMaybe<SortOrderEnum>;
   readonly replyHours: InputMaybe<NumberRangeSortInput>;
   readonly serviceArea: InputMaybe<SortOrderEnum>;
   readonly shortName: InputMaybe<SortOrderEnum>;
@@ -4296,7 +4291,6 @@ type Query_businessArgs = {
   parent: InputMaybe<NodeFilterInput>;
   phone: InputMaybe<PhoneFilterInput>;
   promo: InputMaybe<PromoFilterInput>;
-  quoteDays: InputMaybe<IntQueryOperatorInput>;
   replyHours: InputMaybe<NumberRangeFilterInput>;
   serviceArea: InputMaybe<StringQueryOperatorInput>;
   shortName: InputMaybe<StringQueryOperatorInput>;
@@ -6796,7 +6790,7 @@ type DepositFragment = { readonly text: string, readonly link: string };
 type DeskPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type DeskPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly quoteDays: number | null } | null, readonly wording: { readonly desk: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
+type DeskPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly desk: ReadonlyArray<{ readonly title: string, readonly text: string }> } | null };
 
 type DeskTextFragment = { readonly title: string, readonly text: string };
 

@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { canReceiveSms } from "@/business/australian-phone";
-import { addDays } from "@/business/dates";
 import { formatDollars } from "@/business/money";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button, ButtonAnchor } from "@/components/ui/button/button";
 import { toast } from "@/components/ui/toaster/use-toast";
-import { bookingLink, withAnswer } from "@/requests/booking-links";
+import { bookingLink } from "@/requests/booking-links";
 import { type BraceValues, nameInGreeting, replaceBraces } from "@/requests/braces";
 import { answerOf, type Answers } from "@/requests/question";
 import { emailLink, textMessageLink } from "@/site/links";
@@ -17,33 +16,29 @@ interface DeskTextsProps {
   texts: readonly Queries.DeskTextFragment[];
   /** `YYYY-MM-DD` */
   today: string;
-  /** For how many days a quote can be accepted; without it, until the day of the visit. */
-  quoteDays: number | null | undefined;
 }
 
 /** What the words in braces stand for; empty while it isn't decided. */
-function valuesFor(booking: Answers, today: string, quoteDays: DeskTextsProps["quoteDays"]) {
+function valuesFor(booking: Answers, today: string) {
   const answer = (name: string) => answerOf(booking, name);
   const price = answer("price") && formatDollars(Number(answer("price")));
   const date = formatVisit(booking, today);
-  const [day, end] = [answer("day"), addDays(today, quoteDays ?? 0)];
-  const quote = withAnswer(booking, "last_day", quoteDays && end < day ? end : day);
   return {
     name: nameInGreeting(answer("full_name")),
     service: answer("service"),
     suburb: answer("suburb"),
     price,
     date,
-    link: price && date && bookingLink("quote", location.origin, quote),
+    link: price && date && bookingLink("quote", location.origin, booking),
   } satisfies BraceValues;
 }
 
 /** The owner's texts, in his order, as text messages or as emails. */
-export function DeskTexts({ booking, texts, today, quoteDays }: DeskTextsProps) {
+export function DeskTexts({ booking, texts, today }: DeskTextsProps) {
   const { shortName } = useBusiness();
   const answer = (name: string) => answerOf(booking, name);
   const isText = answer("contact_method") !== "email" && canReceiveSms(answer("phone"));
-  const values = valuesFor(booking, today, quoteDays);
+  const values = valuesFor(booking, today);
   const subject = `${shortName}: ${answer("service")}, ${answer("reference")}`;
   const href = (body: string) =>
     (isText && textMessageLink(answer("phone"), body)) ||

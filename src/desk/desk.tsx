@@ -18,7 +18,6 @@ import { useBookingLink } from "./use-booking-link";
 
 interface DeskProps {
   texts: readonly Queries.DeskTextFragment[];
-  quoteDays: number | null | undefined;
 }
 
 /** A request from its link, and what the owner does with it. Nothing is stored or sent. */
@@ -48,7 +47,7 @@ function linesOf(request: Answers): SummaryLine[] {
 }
 
 /** The request with the owner's decisions, which the address keeps for a reload. */
-function OpenedRequest({ request, texts, quoteDays }: DeskProps & { request: Answers }) {
+function OpenedRequest({ request, texts }: DeskProps & { request: Answers }) {
   const { siteAddress, timeZone } = useBusiness();
   const { day: today } = localTime(new Date(), timeZone);
   const shown = answerOf(request, "price_shown");
@@ -71,7 +70,7 @@ function OpenedRequest({ request, texts, quoteDays }: DeskProps & { request: Ans
       total={{ label: "Price shown", value: shown }}
     >
       <DeskPlan booking={booking} today={today} onDecide={decide} />
-      <DeskTexts booking={decided} texts={texts} today={today} quoteDays={quoteDays} />
+      <DeskTexts booking={decided} texts={texts} today={today} />
       <DeskLinks booking={decided} />
       <Toaster />
     </DeskSummary>

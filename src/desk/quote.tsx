@@ -1,4 +1,4 @@
-import { formatLongDay, localTime } from "@/business/dates";
+import { addDays, formatLongDay, localTime } from "@/business/dates";
 import { formatDollars } from "@/business/money";
 import { Confirmation } from "@/components/forms/confirmation/confirmation";
 import { DepositNotice } from "@/components/forms/deposit/deposit";
@@ -64,7 +64,7 @@ function OpenedQuote(props: QuoteProps & { booking: Answers }) {
   const { booking, content, forms, deposit, beforeWeCome } = props;
   const { timeZone } = useBusiness();
   const { day: today } = localTime(new Date(), timeZone);
-  const lastDay = answerOf(booking, "last_day");
+  const lastDay = addDays(answerOf(booking, "day"), -1);
   const date = formatVisit(booking, today);
   return (
     <DeskSummary

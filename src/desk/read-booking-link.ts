@@ -9,7 +9,6 @@ const checks: Readonly<Record<string, (value: string) => boolean>> = {
   reference: isReference,
   sent: isCalendarDay,
   day: isCalendarDay,
-  last_day: isCalendarDay,
   time: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
   price: (value) => /^[1-9]\d{0,4}$/.test(value),
 };
@@ -17,7 +16,7 @@ const checks: Readonly<Record<string, (value: string) => boolean>> = {
 /** Answers that every link has. */
 const neededIn: Readonly<Record<LinkKind, readonly string[]>> = {
   desk: ["reference"],
-  quote: ["reference", "price", "day", "time", "last_day"],
+  quote: ["reference", "price", "day", "time"],
 };
 
 /** The answers without half-written ones, such as a price that is still being typed. */

@@ -12,10 +12,7 @@ export default function DeskPage({ data }: PageProps<Queries.DeskPageQuery>) {
       <Seo page={{ kind: "page", page: "desk", seo: content.seo }} />
       <PageHead title={content.heading} lead={content.lead} />
       <SectionErrorBoundary name="the desk">
-        <Desk
-          texts={assertDefined(data.wording, "content/wording.yml").desk}
-          quoteDays={data.business?.quoteDays}
-        />
+        <Desk texts={assertDefined(data.wording, "content/wording.yml").desk} />
       </SectionErrorBoundary>
     </>
   );
@@ -25,9 +22,6 @@ export const query = graphql`
   query DeskPage {
     content: pageContent(slug: { eq: "desk" }) {
       ...PageOpening
-    }
-    business {
-      quoteDays
     }
     wording {
       desk {

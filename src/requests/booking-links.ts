@@ -23,8 +23,8 @@ const notOnDesk: readonly string[] = ["price_estimate", "referral", "consent"];
 const decided = ["price", "day", "time"];
 
 /**
- * The names of the answers in a link. `sent` is the day of the request, `last_day` the last one on
- * which a quote can be accepted. Street and access come with its acceptance.
+ * The names of the answers in a link. `sent` is the day of the request. Street and access come with
+ * the acceptance of a quote.
  */
 export const namesIn: Readonly<Record<LinkKind, readonly string[]>> = {
   desk: [
@@ -34,7 +34,7 @@ export const namesIn: Readonly<Record<LinkKind, readonly string[]>> = {
   ],
   quote: [
     ...["reference", "full_name", "phone", "email", "contact_method", "vehicle", "suburb"],
-    ...["service", "vehicle_size", "add_ons", "condition", ...decided, "last_day"],
+    ...["service", "vehicle_size", "add_ons", "condition", ...decided],
   ],
 };
 

@@ -108,7 +108,6 @@ const quotePath = bookingLink("quote", "", [
   ["price", "420"],
   ["day", "2026-12-03"],
   ["time", "09:30"],
-  ["last_day", "2026-12-03"],
 ]);
 
 test("a quote's print has the day, the time and the price", async () => {

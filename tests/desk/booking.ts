@@ -24,5 +24,4 @@ export const quote: Answers = [
   ["price", "420"],
   ["day", "2026-12-03"],
   ["time", "09:30"],
-  ["last_day", "2026-12-02"],
 ];

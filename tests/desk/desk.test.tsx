@@ -16,7 +16,7 @@ const texts = [
 function open(changed: Record<string, string> = {}) {
   const answers = Object.entries({ ...Object.fromEntries(request), ...changed });
   history.replaceState(null, "", new URL(bookingLink("desk", location.origin, answers)));
-  return render(<Desk texts={texts} quoteDays={7} />);
+  return render(<Desk texts={texts} />);
 }
 
 const link = (name: string | RegExp) =>
@@ -40,7 +40,7 @@ test("each of the owner's texts can be sent once what it says is decided", () =>
   expect(link("Ask")).toBe("sms:+61491570156?&body=José, is it dirty?");
   plan("420", "2026-12-03", "09:30");
   expect(link("Text the quote")).toMatch(
-    /^sms:\+61491570156\?&body=José, it is \$420 on Thursday 3 December at 9:30am: http:\/\/localhost\/quote#reference=7KQ2-M9XD~[^&_]*~price=420~day=2026-12-03~time=09%3A30~last-day=2026-12-03~end=1$/,
+    /^sms:\+61491570156\?&body=José, it is \$420 on Thursday 3 December at 9:30am: http:\/\/localhost\/quote#reference=7KQ2-M9XD~[^&_]*~price=420~day=2026-12-03~time=09%3A30~end=1$/,
   );
   expect(link("Confirm")).toContain("See you on Thursday 3 December at 9:30am.");
   expect(link("Call")).toBe("tel:+61491570156");
@@ -58,7 +58,7 @@ test("a reload shows the price and the time again", () => {
   const { unmount } = open();
   plan("420", "2026-12-03", "09:30");
   unmount();
-  render(<Desk texts={texts} quoteDays={7} />);
+  render(<Desk texts={texts} />);
   expect(screen.getByLabelText("Price in whole dollars")).toHaveValue(420);
   expect(screen.getByLabelText("Day")).toHaveValue("2026-12-03");
   expect(screen.getByLabelText("Time")).toHaveValue("09:30");
@@ -66,7 +66,7 @@ test("a reload shows the price and the time again", () => {
 
 test("a damaged link is explained", () => {
   history.replaceState(null, "", "/desk#reference=7KQ2-M9XD~en");
-  render(<Desk texts={texts} quoteDays={7} />);
+  render(<Desk texts={texts} />);
   expect(screen.getByRole("alert")).toHaveTextContent("This link is cut off.");
 });
 

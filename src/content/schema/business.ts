@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { internationalPhone } from "@/business/australian-phone";
 import { dayName, type Weekday, weekdays } from "@/business/dates";
-import { clockTime, count, flag, isClockTime, range, text, webAddress } from "./fields";
+import { clockTime, flag, isClockTime, range, text, webAddress } from "./fields";
 import { formsSchema } from "./forms";
 import { group, oneOf } from "./graphql-types";
 
@@ -59,10 +59,6 @@ export const businessSchema = group(
       description: "false leaves out the drawn map, which is of South East Queensland.",
       example: "false",
     }),
-    quoteDays: count(
-      "For how many days a quote can be accepted. Without it, until the day of the visit.",
-      { example: "7", min: 1, max: 90 },
-    ).optional(),
     timeZone: text("IANA time zone of the business.").refine(
       (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
       "write a time zone like Australia/Brisbane",
