@@ -3128,8 +3128,6 @@ type PageContent = Node & {
   readonly points: ReadonlyArray<TitledText>;
   /** The sentence in the home page's hero. {service}, {size} and {suburb} are what visitors choose; {price} has "from" or "about" before it. */
   readonly price: Maybe<PriceSentence>;
-  /** What can change the price of a quote, in one sentence. Each quote shows it. */
-  readonly priceNote: Maybe<Scalars['String']>;
   /** Quick questions of the contact page. */
   readonly questions: ReadonlyArray<QuestionAndAnswer>;
   /** The picture that the home page ends with. */
@@ -3138,17 +3136,6 @@ type PageContent = Node & {
   readonly seo: SeoContent;
   /** Which page: home, services, booking … */
   readonly slug: Scalars['String'];
-  /** The day on which the text was last changed. Privacy, terms and accessibility show it above the text. */
-  readonly updated: Maybe<Scalars['Date']>;
-};
-
-
-/** The texts and settings of a page, from content/pages/<slug>/index.md. */
-type PageContent_updatedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type PageContentConnection = {
@@ -3221,12 +3208,10 @@ type PageContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly points: InputMaybe<TitledTextFieldSelector>;
   readonly price: InputMaybe<PriceSentenceFieldSelector>;
-  readonly priceNote: InputMaybe<FieldSelectorEnum>;
   readonly questions: InputMaybe<QuestionAndAnswerFieldSelector>;
   readonly ready: InputMaybe<PictureFieldSelector>;
   readonly seo: InputMaybe<SeoContentFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type PageContentFilterInput = {
@@ -3254,12 +3239,10 @@ type PageContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly points: InputMaybe<TitledTextFilterListInput>;
   readonly price: InputMaybe<PriceSentenceFilterInput>;
-  readonly priceNote: InputMaybe<StringQueryOperatorInput>;
   readonly questions: InputMaybe<QuestionAndAnswerFilterListInput>;
   readonly ready: InputMaybe<PictureFilterInput>;
   readonly seo: InputMaybe<SeoContentFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type PageContentFilterListInput = {
@@ -3332,12 +3315,10 @@ type PageContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly points: InputMaybe<TitledTextSortInput>;
   readonly price: InputMaybe<PriceSentenceSortInput>;
-  readonly priceNote: InputMaybe<SortOrderEnum>;
   readonly questions: InputMaybe<QuestionAndAnswerSortInput>;
   readonly ready: InputMaybe<PictureSortInput>;
   readonly seo: InputMaybe<SeoContentSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type PageInfo = {
@@ -4500,12 +4481,10 @@ type Query_pageContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   points: InputMaybe<TitledTextFilterListInput>;
   price: InputMaybe<PriceSentenceFilterInput>;
-  priceNote: InputMaybe<StringQueryOperatorInput>;
   questions: InputMaybe<QuestionAndAnswerFilterListInput>;
   ready: InputMaybe<PictureFilterInput>;
   seo: InputMaybe<SeoContentFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
@@ -6875,7 +6854,7 @@ type PromoFragment = { readonly text: string };
 type QuotePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type QuotePageQuery = { readonly content: { readonly priceNote: string | null, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly quoteAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
+type QuotePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly quoteAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
 
 type RegionHeadFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
@@ -6922,7 +6901,7 @@ type SharedPictureFragment = { readonly alt: string, readonly share: { readonly 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly phone: { readonly canReceiveSms: boolean, readonly landline: string | null, readonly main: string }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly price: { readonly standard: number } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null, readonly about: { readonly owner: string | null } | null };
+type SiteQuery = { readonly business: { readonly serviceArea: string, readonly map: boolean, readonly timeZone: string, readonly notice: string | null, readonly abn: string | null, readonly name: string, readonly shortName: string, readonly siteAddress: string, readonly tagline: string, readonly description: string, readonly email: string, readonly phone: { readonly canReceiveSms: boolean, readonly landline: string | null, readonly main: string }, readonly replyHours: { readonly from: number, readonly to: number }, readonly social: { readonly googleReviews: string | null, readonly facebook: string | null, readonly instagram: string | null }, readonly base: { readonly locality: string, readonly state: string, readonly country: string }, readonly hours: ReadonlyArray<{ readonly days: ReadonlyArray<Weekday>, readonly opens: string, readonly closes: string, readonly byAppointment: boolean }> } | null, readonly allService: { readonly nodes: ReadonlyArray<{ readonly price: { readonly standard: number } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly path: string }> }, readonly home: { readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null } | null, readonly about: { readonly owner: string | null } | null };
 
 type SuburbCheckRegionFragment = { readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> };
 
@@ -6931,7 +6910,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly content: { readonly updated: string | null, readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly forms: { readonly provider: string | null } } | null };
+type TextPageQuery = { readonly content: { readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly forms: { readonly provider: string | null } } | null };
 
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6947,7 +6926,7 @@ type WidePictureFragment = { readonly alt: string, readonly desktop: { readonly 
 type ContentPagesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContentPagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allPageContent: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type ContentPagesQuery = { readonly allService: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allBlogPost: { readonly nodes: ReadonlyArray<{ readonly id: string, readonly path: string }> }, readonly allRedirect: { readonly nodes: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
 
 type SiteContentQueryVariables = Exact<{ [key: string]: never; }>;
 

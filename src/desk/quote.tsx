@@ -14,7 +14,7 @@ import { formatVisit } from "./format-visit";
 import { useBookingLink } from "./use-booking-link";
 
 interface QuoteProps {
-  content: { heading: string; lead: string; priceNote: string | null };
+  content: { heading: string; lead: string };
   forms: Queries.FormsFragment & { quoteAction: string };
   deposit: Queries.DepositFragment | null | undefined;
   beforeWeCome: readonly string[];
@@ -61,7 +61,7 @@ export function Quote(props: QuoteProps) {
 const contact = ["phone", "email", "contact_method"];
 
 function OpenedQuote(props: QuoteProps & { booking: Answers }) {
-  const { booking, content, forms, deposit, beforeWeCome } = props;
+  const { booking, forms, deposit, beforeWeCome } = props;
   const { timeZone } = useBusiness();
   const { day: today } = localTime(new Date(), timeZone);
   const lastDay = addDays(answerOf(booking, "day"), -1);
@@ -81,10 +81,7 @@ function OpenedQuote(props: QuoteProps & { booking: Answers }) {
         </div>
       ) : (
         <>
-          <p>
-            {`This quote is open until ${formatLongDay(lastDay)}. Accepting books the day.`}
-            {content.priceNote && ` ${content.priceNote}`}
-          </p>
+          <p>{`This quote is open until ${formatLongDay(lastDay)}. Accepting books the day.`}</p>
           <AcceptForm forms={forms} deposit={deposit} booking={booking} today={today} />
           <BeforeWeCome lines={beforeWeCome} />
         </>

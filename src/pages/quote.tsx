@@ -26,7 +26,6 @@ export const query = graphql`
   query QuotePage {
     content: pageContent(slug: { eq: "quote" }) {
       ...PageOpening
-      priceNote
     }
     booking: pageContent(slug: { eq: "booking" }) {
       beforeWeCome

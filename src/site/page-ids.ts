@@ -10,9 +10,6 @@ const idsWhere = (matches: (row: PageRow) => boolean): readonly PageId[] =>
 /** Pages whose words the owner may edit; each has a folder in `content/pages/`. */
 export const pageIds = idsWhere(() => true);
 
-/** Pages that the site can't do without. */
-export const requiredPageIds = idsWhere((row) => !row.isOptional);
-
 /** Pages that consist of a heading and a text; src/templates/text-page shows them. */
 export const textPageIds = idsWhere((row) => row.template === "text-page");
 

@@ -15,8 +15,6 @@ export interface PageRow {
   isOfDesk?: true;
   /** Whether it shows the text below the front matter of content/pages/<id>/index.md. */
   hasText?: true;
-  /** Whether the site leaves it out until the owner has written it. */
-  isOptional?: true;
   /** Whether there are pages below it, which mark its link in a menu too. */
   hasPagesBelow?: true;
   /** The template that makes it, where no file in src/pages does. */
@@ -83,7 +81,6 @@ export const pages = {
     label: "Terms",
     menus: ["footer"],
     hasText: true,
-    isOptional: true,
     template: "text-page",
   },
   accessibility: {
@@ -114,10 +111,10 @@ export const deskPaths: readonly string[] = pageRows.flatMap(([, { isOfDesk, pat
   isOfDesk ? path : [],
 );
 
-/** The links of a menu, in order; optional pages only if they are written. */
-export function linksOf(menu: Menu, written: readonly string[] = []) {
+/** The links of a menu, in order. */
+export function linksOf(menu: Menu) {
   return pageRows
-    .filter(([id, row]) => row.menus.includes(menu) && (!row.isOptional || written.includes(id)))
+    .filter(([, { menus }]) => menus.includes(menu))
     .map(([, { path, label }]) => ({ to: path, label }));
 }
 

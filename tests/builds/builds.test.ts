@@ -26,9 +26,6 @@ async function build(content: ContentCopy) {
 const optional: [page: string, words: string][] = [
   ["booking", "We ask for a fifth of the price."],
   ["thanks", "Pay the deposit once your day is booked"],
-  ["booking", ">Terms</a>"],
-  ["contact", ">Terms</a>"],
-  ["privacy", "Last updated 24 November 2026"],
   ["about", "Insured with Example Insurance: public liability."],
   ["about", "ABN 51 824 753 556."],
   ["contact", "Quick questions"],
@@ -52,9 +49,6 @@ function writeAll(content: ContentCopy): void {
     "pricing.yml",
     "howOften:\n  - id: once\n    label: Once\n  - id: monthly\n    label: Monthly\n    plans:\n      full-detail:\n        percentOff: 10",
   );
-  content.edit("pages/privacy/index.md", "---\nWe know", "updated: 2026-11-24\n---\nWe know");
-  const terms = content.text("pages/privacy/index.md").replaceAll("Privacy", "Our Terms");
-  content.texts.set("pages/terms/index.md", terms);
   const insurance = "insurance:\n  insurer: Example Insurance\n  cover: public liability\n";
   content.edit("pages/about/index.md", "pictures:", `${insurance}owner: Sam, detailer\npictures:`);
   const questions = "questions:\n  - question: Why?\n    answer: So.\n";

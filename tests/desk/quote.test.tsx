@@ -10,7 +10,7 @@ import { quote } from "./booking";
 const tapAndPower = /^Are a tap and a power point within reach/;
 const sent = watchSubmissions();
 const props = {
-  content: { heading: "Your Quote", lead: "", priceNote: "A larger car costs more." },
+  content: { heading: "Your Quote", lead: "" },
   forms: { ...forms, quoteAction: "/__inbox/quote" },
   deposit: null,
   beforeWeCome: ["Park with room to open every door."],
@@ -117,7 +117,7 @@ test("a quote shows what was sent, the price, the day and until when it is open,
   for (const words of ["0491", "jo@test", "Not answered"])
     expect(shown).not.toHaveTextContent(words);
   expect(
-    screen.getByText(/^This quote is open until 2 December 2026\..*costs more\.$/),
+    screen.getByText(/^This quote is open until 2 December 2026\. Accepting books the day\.$/),
   ).toBeVisible();
   expect(accept()).toBeVisible();
 });

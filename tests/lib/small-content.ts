@@ -1,7 +1,7 @@
 import { checkContent } from "@/content/check/check-content";
 import type { ContentFolder } from "@/content/read/read-content-folder";
 import type { PictureFacts } from "@/pictures/read-picture-facts";
-import { pagesWithText, requiredPageIds } from "@/site/page-ids";
+import { pageIds, pagesWithText } from "@/site/page-ids";
 import { pages } from "@/site/pages";
 
 // The content of a business for tests, as small as the check allows, so that tests don't depend on
@@ -266,7 +266,7 @@ ${["region", "article"]
   "portfolio/white-van/index.md": job(1, "White van", "Underwood"),
   "portfolio/red-hatch/index.md": job(2, "Red hatch", "Coorparoo"),
   ...Object.fromEntries(
-    requiredPageIds.map((id) => [
+    pageIds.map((id) => [
       `pages/${id}/index.md`,
       page(pages[id].label, "", pagesWithText.includes(id) ? "We know the sun.\n" : ""),
     ]),

@@ -1,14 +1,8 @@
 import { readdirSync } from "node:fs";
 import { findPagesWithoutRow, reservedTopLevel } from "@/site/page-ids";
-import { currentOf, linksOf } from "@/site/pages";
+import { currentOf } from "@/site/pages";
 
 // tests/browser/statements.test.ts has the links that the specification lists.
-test("an optional page is in its menus only once it is written", () => {
-  const labels = (written: string[]) => linksOf("footer", written).map(({ label }) => label);
-  expect(labels([])).not.toContain("Terms");
-  expect(labels(["terms"])).toContain("Terms");
-});
-
 test.each([
   ["/services", "/services", "page"],
   ["/services", "/services/full-detail", "true"],

@@ -41,11 +41,6 @@ function useSiteQuery() {
           path
         }
       }
-      allPageContent(sort: { slug: ASC }) {
-        nodes {
-          slug
-        }
-      }
       home: pageContent(slug: { eq: "home" }) {
         hero {
           ...SharedPicture
@@ -71,11 +66,6 @@ export function useOwner() {
 /** The regions in their order; the first is assumed until the visitor's is known. */
 export function useRegions() {
   return useSiteQuery().allRegion.nodes;
-}
-
-/** Ids of the pages that the owner has written. */
-export function useWrittenPages(): readonly string[] {
-  return useSiteQuery().allPageContent.nodes.map(({ slug }) => slug);
 }
 
 /** The facts, beside the page's own, that heads and structured data need. */

@@ -1,5 +1,5 @@
 import type { FolderKind } from "@/content/schema/kinds";
-import { pageIds, requiredPageIds } from "@/site/page-ids";
+import { pageIds } from "@/site/page-ids";
 import { type PageId, pages } from "@/site/pages";
 import { paths } from "@/site/paths";
 import type { CheckedContent } from "./checked-content";
@@ -17,9 +17,7 @@ export function pathOfEntry({ kind, id }: { kind: FolderKind; id: string }): str
 /** The addresses of all pages that are made from the content. */
 export function pagePaths({ ids }: Pick<CheckedContent, "ids">): Set<string> {
   return new Set<string>([
-    ...pageIds
-      .filter((id) => requiredPageIds.includes(id) || ids.pages.includes(id))
-      .map((id) => pages[id].path),
+    ...pageIds.map((id) => pages[id].path),
     ...kindsOfPages.flatMap((kind) => ids[kind].map(pathOf[kind])),
   ]);
 }

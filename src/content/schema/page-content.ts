@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type SentenceSlot, sentenceSlots } from "@/business/price-sentence";
 import { closing } from "./closing";
-import { day, flag, pictures, questionAndAnswer, seo, text, timedStep, titledText } from "./fields";
+import { flag, pictures, questionAndAnswer, seo, text, timedStep, titledText } from "./fields";
 import { group } from "./graphql-types";
 import { textWithBraces } from "./text-with-braces";
 
@@ -84,13 +84,6 @@ export const pageContentSchema = group(
       .describe(
         "What customers should know before you come, in a few short lines beside the booking form.",
       ),
-    priceNote: text("What can change the price of a quote, in one sentence. Each quote shows it.", {
-      max: 200,
-    }).optional(),
-    updated: day(
-      "The day on which the text was last changed. Privacy, terms and accessibility show it above the text.",
-      { example: "2026-11-24" },
-    ).optional(),
     sample: flag("true while the text is an example that you have not adapted to your business."),
     pictures: pictures.default({}),
   },

@@ -6,7 +6,7 @@ import { pages } from "@/site/pages";
 
 /** Creates all pages that are made from the content. The others are files in src/pages. */
 export async function createPages(api: CreatePagesArgs): Promise<void> {
-  const { allService, allRegion, allBlogPost, allPageContent, allRedirect } =
+  const { allService, allRegion, allBlogPost, allRedirect } =
     await queryOrPanic<Queries.ContentPagesQuery>(
       api,
       /* GraphQL */ `
@@ -29,11 +29,6 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
               path
             }
           }
-          allPageContent {
-            nodes {
-              slug
-            }
-          }
           allRedirect {
             nodes {
               from
@@ -50,10 +45,7 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   };
   for (const { id, path: address } of allService.nodes) create(address, "service-page", { id });
   for (const { id, path: address } of allRegion.nodes) create(address, "region-page", { id });
-  // Pages that consist of a text, if the owner has written it.
-  const written = allPageContent.nodes.map(({ slug }) => slug);
-  for (const slug of textPageIds.filter((id) => written.includes(id)))
-    create(pages[slug].path, "text-page", { slug });
+  for (const slug of textPageIds) create(pages[slug].path, "text-page", { slug });
   // Redirect pages for hosts without redirects; for other hosts, the build writes rules.
   for (const { from, to } of allRedirect.nodes) create(from, "redirect-page", { to });
   for (const { id, path: address } of allBlogPost.nodes) create(address, "blog-post-page", { id });

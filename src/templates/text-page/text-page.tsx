@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "@/components/layout/seo/seo";
-import { LastUpdated } from "@/components/ui/last-updated/last-updated";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { assertDefined } from "@/lib/assert-defined";
@@ -10,7 +9,7 @@ export default function TextPage({
   data,
   pageContext,
 }: PageProps<Queries.TextPageQuery, { slug: PageId }>) {
-  const { heading, lead, html, seo, updated } = assertDefined(
+  const { heading, lead, html, seo } = assertDefined(
     data.content,
     `content/pages/${pageContext.slug}/index.md`,
   );
@@ -18,9 +17,7 @@ export default function TextPage({
   return (
     <>
       <Seo page={{ kind: "page", page: pageContext.slug, seo }} />
-      <PageHead title={heading} lead={lead}>
-        {updated && <LastUpdated day={updated} />}
-      </PageHead>
+      <PageHead title={heading} lead={lead} />
       <div className="column">
         <Prose html={html.replace("{formService}", forms.provider ?? "a form service")} />
       </div>
@@ -32,7 +29,6 @@ export const query = graphql`
   query TextPage($slug: String!) {
     content: pageContent(slug: { eq: $slug }) {
       ...PageOpening
-      updated(formatString: "D MMMM YYYY")
       html
     }
     business {

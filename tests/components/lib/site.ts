@@ -22,7 +22,6 @@ export const site = {
   },
   allService: { nodes: [{ price: { standard: 90 } }] },
   home: { hero: facts.picture },
-  allPageContent: { nodes: [{ slug: "privacy" }] },
   allRegion: {
     nodes: [
       { slug: "brisbane", longName: "Brisbane", inSentence: "Brisbane", path: "/brisbane" },

@@ -3,7 +3,7 @@ import { inMarks } from "@/content/problem";
 import { slugPattern } from "@/content/schema/fields";
 import { fileKinds, folderKinds, locateFile } from "@/content/schema/kinds";
 import { slugOf } from "@/lib/slug-of";
-import { pageIds, requiredPageIds, reservedTopLevel } from "@/site/page-ids";
+import { pageIds, reservedTopLevel } from "@/site/page-ids";
 import type { Report, Rule } from "./rule";
 
 /** How to fix a picture that browsers can't show. */
@@ -23,7 +23,7 @@ export const checkFolders: Rule = ({ folder, content }, report) => {
   for (const entry of entries) checkName(entry, report);
   const needed = [
     ...Object.keys(fileKinds).map((kind) => `${kind}.yml`),
-    ...requiredPageIds.map((id) => `pages/${id}/index.md`),
+    ...pageIds.map((id) => `pages/${id}/index.md`),
     ...entries.map((entry) => `${entry}/index.md`),
   ];
   for (const path of new Set(needed)) {
