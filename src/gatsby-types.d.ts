@@ -302,8 +302,6 @@ type Business = Node & {
   /** The place from which the business travels. */
   readonly base: BusinessBase;
   readonly children: ReadonlyArray<Node>;
-  /** A deposit that you ask for. Without it, the booking page says that nothing is charged. */
-  readonly deposit: Maybe<Deposit>;
   /** What the business does, 50 to 160 characters. */
   readonly description: Scalars['String'];
   /** Email address, shown at the foot of every page. */
@@ -418,7 +416,6 @@ type BusinessFieldSelector = {
   readonly abn: InputMaybe<FieldSelectorEnum>;
   readonly base: InputMaybe<BusinessBaseFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly deposit: InputMaybe<DepositFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly forms: InputMaybe<FormsSettingsFieldSelector>;
@@ -444,7 +441,6 @@ type BusinessFilterInput = {
   readonly abn: InputMaybe<StringQueryOperatorInput>;
   readonly base: InputMaybe<BusinessBaseFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly deposit: InputMaybe<DepositFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly forms: InputMaybe<FormsSettingsFilterInput>;
@@ -515,7 +511,6 @@ type BusinessSortInput = {
   readonly abn: InputMaybe<SortOrderEnum>;
   readonly base: InputMaybe<BusinessBaseSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly deposit: InputMaybe<DepositSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
   readonly forms: InputMaybe<FormsSettingsSortInput>;
@@ -1049,29 +1044,6 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
-};
-
-/** A deposit, paid on another site after a booking is confirmed. */
-type Deposit = {
-  /** Address of the page where the deposit is paid. */
-  readonly link: Scalars['String'];
-  /** What visitors read before they send a booking. */
-  readonly text: Scalars['String'];
-};
-
-type DepositFieldSelector = {
-  readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type DepositFilterInput = {
-  readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DepositSortInput = {
-  readonly link: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** A text that the owner sends from the desk. */
@@ -4259,7 +4231,6 @@ type Query_businessArgs = {
   abn: InputMaybe<StringQueryOperatorInput>;
   base: InputMaybe<BusinessBaseFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  deposit: InputMaybe<DepositFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
   forms: InputMaybe<FormsSettingsFilterInput>;
@@ -6738,7 +6709,7 @@ type BlogPostPageQuery = { readonly blogPost: { readonly excerpt: string, readon
 type BookingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BookingPageQuery = { readonly content: { readonly beforeWeCome: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly confirmation: string } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }>, readonly estimator: ReadonlyArray<{ readonly code: string, readonly name: string, readonly slug: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string, readonly notWith: ReadonlyArray<{ readonly slug: string }> }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> }> } };
+type BookingPageQuery = { readonly content: { readonly beforeWeCome: ReadonlyArray<string>, readonly heading: string, readonly lead: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } | null, readonly seo: { readonly title: string, readonly description: string } } | null, readonly wording: { readonly confirmation: string } | null, readonly business: { readonly forms: { readonly bookingAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null, readonly services: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }> }, readonly pricing: { readonly roundTo: number, readonly howOften: ReadonlyArray<{ readonly note: string | null, readonly label: string, readonly plans: ReadonlyArray<{ readonly service: string, readonly percentOff: number | null, readonly price: number | null, readonly sample: boolean }> }>, readonly estimator: ReadonlyArray<{ readonly code: string, readonly name: string, readonly slug: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }>, readonly sizes: ReadonlyArray<{ readonly examples: string, readonly id: string, readonly name: string, readonly multiplier: number }>, readonly addOns: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number, readonly description: string, readonly notWith: ReadonlyArray<{ readonly slug: string }> }>, readonly condition: { readonly question: string, readonly note: string, readonly answers: ReadonlyArray<{ readonly id: string, readonly title: string, readonly from: number | null }> } | null } | null, readonly regions: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly longName: string, readonly inSentence: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string, readonly postcode: string }> }> } };
 
 type BookingServiceFragment = { readonly slug: string, readonly code: string, readonly name: string, readonly duration: string, readonly price: { readonly standard: number, readonly first: number, readonly perHour: number | null, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } };
 
@@ -6763,8 +6734,6 @@ type ContactThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ContactThanksPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null };
-
-type DepositFragment = { readonly text: string, readonly link: string };
 
 type DeskPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6854,7 +6823,7 @@ type PromoFragment = { readonly text: string };
 type QuotePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type QuotePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null, readonly forms: { readonly quoteAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
+type QuotePageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly forms: { readonly quoteAction: string, readonly configured: boolean, readonly nextField: string | null, readonly honeypotField: string, readonly subjectField: string | null, readonly photosMb: number, readonly hidden: ReadonlyArray<{ readonly name: string, readonly value: string }> } } | null };
 
 type RegionHeadFragment = { readonly slug: string, readonly path: string, readonly name: string, readonly longName: string, readonly seo: { readonly title: string, readonly description: string }, readonly geo: { readonly latitude: number, readonly longitude: number }, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly path: string } } };
 
@@ -6915,7 +6884,7 @@ type TextPageQuery = { readonly content: { readonly html: string, readonly headi
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ThanksPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null, readonly business: { readonly deposit: { readonly text: string, readonly link: string } | null } | null };
+type ThanksPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly booking: { readonly beforeWeCome: ReadonlyArray<string> } | null };
 
 type TilePictureFragment = { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 

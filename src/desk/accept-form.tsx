@@ -1,5 +1,4 @@
 import { formatDollars } from "@/business/money";
-import { PaymentNote } from "@/components/forms/deposit/deposit";
 import { LegalLinks } from "@/components/forms/legal-links/legal-links";
 import { HiddenField } from "@/components/forms/request-form/hidden-field";
 import { RequestForm } from "@/components/forms/request-form/request-form";
@@ -14,7 +13,6 @@ import * as styles from "./quote.module.scss";
 interface AcceptFormProps {
   /** The settings of the form provider, with the address that takes an acceptance. */
   forms: Queries.FormsFragment & { quoteAction: string };
-  deposit: Queries.DepositFragment | null | undefined;
   /** Empty in the built page, where hosts that receive forms read the questions' names. */
   booking?: Answers;
   /** `YYYY-MM-DD` */
@@ -27,7 +25,7 @@ const noLink = { source: "", answersFor: () => ({}) };
 
 /** Sends the quote back, with street and access, the way a booking is sent. */
 export function AcceptForm(props: AcceptFormProps) {
-  const { forms, deposit, booking = [], today = "", isHidden } = props;
+  const { forms, booking = [], today = "", isHidden } = props;
   const { siteAddress } = useBusiness();
   const answer = (name: string) => answerOf(booking, name);
   const request = useRequest({ ...acceptForm, reference: answer("reference") }, noLink);
@@ -38,7 +36,7 @@ export function AcceptForm(props: AcceptFormProps) {
       <p className="note">
         We get your answers with the price and the time. <LegalLinks />
       </p>
-      <PaymentNote deposit={deposit} />
+      <p className="note">Nothing is charged online.</p>
       <HiddenField name={deskLinkName} value={undefined} />
     </>
   );

@@ -1,7 +1,6 @@
 import { addDays, formatLongDay, localTime } from "@/business/dates";
 import { formatDollars } from "@/business/money";
 import { Confirmation } from "@/components/forms/confirmation/confirmation";
-import { DepositNotice } from "@/components/forms/deposit/deposit";
 import { BeforeWeCome } from "@/components/forms/next-steps/next-steps";
 import { useBusiness } from "@/components/hooks/use-site";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";
@@ -16,7 +15,6 @@ import { useBookingLink } from "./use-booking-link";
 interface QuoteProps {
   content: { heading: string; lead: string };
   forms: Queries.FormsFragment & { quoteAction: string };
-  deposit: Queries.DepositFragment | null | undefined;
   beforeWeCome: readonly string[];
 }
 
@@ -27,12 +25,11 @@ const accepted = {
 
 /** The owner's price and time for a request, from the link in a text, to accept. */
 export function Quote(props: QuoteProps) {
-  const { content, forms, deposit, beforeWeCome } = props;
+  const { content, forms, beforeWeCome } = props;
   const { fragment, booking } = useBookingLink("quote");
   if (fragment !== undefined && new URLSearchParams(location.search).has("accepted"))
     return (
       <Confirmation form={acceptForm} content={accepted}>
-        {deposit && <DepositNotice deposit={deposit} />}
         <BeforeWeCome lines={beforeWeCome} />
       </Confirmation>
     );
@@ -50,7 +47,7 @@ export function Quote(props: QuoteProps) {
           </p>
           <ContactLinks />
           {/* Hosts that receive forms read their fields from the page as it was built. */}
-          <AcceptForm forms={forms} deposit={deposit} isHidden />
+          <AcceptForm forms={forms} isHidden />
         </NoBooking>
       )}
     </>
@@ -61,7 +58,7 @@ export function Quote(props: QuoteProps) {
 const contact = ["phone", "email", "contact_method"];
 
 function OpenedQuote(props: QuoteProps & { booking: Answers }) {
-  const { booking, forms, deposit, beforeWeCome } = props;
+  const { booking, forms, beforeWeCome } = props;
   const { timeZone } = useBusiness();
   const { day: today } = localTime(new Date(), timeZone);
   const lastDay = addDays(answerOf(booking, "day"), -1);
@@ -82,7 +79,7 @@ function OpenedQuote(props: QuoteProps & { booking: Answers }) {
       ) : (
         <>
           <p>{`This quote is open until ${formatLongDay(lastDay)}. Accepting books the day.`}</p>
-          <AcceptForm forms={forms} deposit={deposit} booking={booking} today={today} />
+          <AcceptForm forms={forms} booking={booking} today={today} />
           <BeforeWeCome lines={beforeWeCome} />
         </>
       )}

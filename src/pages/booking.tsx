@@ -17,7 +17,6 @@ export default function BookingPage({ data, location }: PageProps<Queries.Bookin
           services={data.services.nodes}
           pricing={assertDefined(data.pricing, "content/pricing.yml")}
           regions={data.regions.nodes}
-          deposit={business.deposit}
           beforeWeCome={content.beforeWeCome}
           wording={assertDefined(data.wording, "content/wording.yml")}
           forms={business.forms}
@@ -41,9 +40,6 @@ export const query = graphql`
       ...BookingWording
     }
     business {
-      deposit {
-        ...Deposit
-      }
       forms {
         ...Forms
         bookingAction

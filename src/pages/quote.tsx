@@ -6,17 +6,12 @@ import { assertDefined } from "@/lib/assert-defined";
 
 export default function QuotePage({ data }: PageProps<Queries.QuotePageQuery>) {
   const content = assertDefined(data.content, "content/pages/quote/index.md");
-  const { forms, deposit } = assertDefined(data.business, "content/business.yml");
+  const { forms } = assertDefined(data.business, "content/business.yml");
   return (
     <>
       <Seo page={{ kind: "page", page: "quote", seo: content.seo }} />
       <SectionErrorBoundary name="the quote">
-        <Quote
-          content={content}
-          forms={forms}
-          deposit={deposit}
-          beforeWeCome={data.booking?.beforeWeCome ?? []}
-        />
+        <Quote content={content} forms={forms} beforeWeCome={data.booking?.beforeWeCome ?? []} />
       </SectionErrorBoundary>
     </>
   );
@@ -31,9 +26,6 @@ export const query = graphql`
       beforeWeCome
     }
     business {
-      deposit {
-        ...Deposit
-      }
       forms {
         ...Forms
         quoteAction

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
 import { Confirmation } from "@/components/forms/confirmation/confirmation";
-import { DepositNotice } from "@/components/forms/deposit/deposit";
 import { BeforeWeCome, NextSteps } from "@/components/forms/next-steps/next-steps";
 import { Seo } from "@/components/layout/seo/seo";
 import { assertDefined } from "@/lib/assert-defined";
@@ -16,7 +15,6 @@ export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>)
           <h2>What happens next</h2>
           <NextSteps />
         </div>
-        {data.business?.deposit && <DepositNotice deposit={data.business.deposit} />}
         <BeforeWeCome lines={data.booking?.beforeWeCome ?? []} />
       </Confirmation>
     </>
@@ -30,11 +28,6 @@ export const query = graphql`
     }
     booking: pageContent(slug: { eq: "booking" }) {
       beforeWeCome
-    }
-    business {
-      deposit {
-        ...Deposit
-      }
     }
   }
 `;

@@ -24,8 +24,6 @@ async function build(content: ContentCopy) {
 
 /** What an owner may write or leave out, and the pages on which it is read. */
 const optional: [page: string, words: string][] = [
-  ["booking", "We ask for a fifth of the price."],
-  ["thanks", "Pay the deposit once your day is booked"],
   ["about", "Insured with Example Insurance: public liability."],
   ["about", "ABN 51 824 753 556."],
   ["contact", "Quick questions"],
@@ -41,10 +39,7 @@ const optional: [page: string, words: string][] = [
 ];
 
 function writeAll(content: ContentCopy): void {
-  content.append(
-    "business.yml",
-    "abn: 51 824 753 556\ndeposit:\n  text: We ask for a fifth of the price.\n  link: https://pay.example/x",
-  );
+  content.append("business.yml", "abn: 51 824 753 556");
   content.append(
     "pricing.yml",
     "howOften:\n  - id: once\n    label: Once\n  - id: monthly\n    label: Monthly\n    plans:\n      full-detail:\n        percentOff: 10",

@@ -70,8 +70,8 @@ const errors: BadRow[] = [
     },
   ],
   [
-    'business.yml:36 deposit.link: "http://pay.example" is not valid here. Write a web address that begins with https://, for example link: https://buy.stripe.com/your-link',
-    { append: "deposit:\n  text: A fifth.\n  link: http://pay.example" },
+    'business.yml:31 social.facebook: "http://fb.example" is not valid here. Write a web address that begins with https://, for example facebook: https://www.facebook.com/rivergum',
+    [/facebook: .*$/m, "facebook: http://fb.example"],
   ],
   ...(
     [

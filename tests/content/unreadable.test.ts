@@ -35,7 +35,7 @@ test.each<BadRow>([
   [`${service}:15: ${joined}`, ["  - Vacuum", "    Vacuum"]],
   [`business.yml:35: ${joined}`, { append: "notice: We are back\n  and open again." }],
   [`redirects.yml:4: ${joined}`, ["    - /basic\n", "    - /basic\n      /easy\n"]],
-  [`business.yml:34: ${braces}`, { append: "deposit: {text: A fifth, link: https://pay.au}" }],
+  [`business.yml:34: ${braces}`, { append: "promo: {text: A fifth, sample: true}" }],
   [`business.yml:35: ${braces}`, { append: "closed:\n  - {from: 2098-12-26}" }],
   [
     `business.yml:34: ${yaml("Unexpected scalar at node end")}`,

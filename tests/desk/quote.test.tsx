@@ -12,7 +12,6 @@ const sent = watchSubmissions();
 const props = {
   content: { heading: "Your Quote", lead: "" },
   forms: { ...forms, quoteAction: "/__inbox/quote" },
-  deposit: null,
   beforeWeCome: ["Park with room to open every door."],
 };
 const page = <Quote {...props} />;
@@ -95,16 +94,6 @@ test("street, tap and power are checked with the site's own words; the way in is
     "Please say whether there are a tap and a power point.",
   );
   expect(sent).toEqual([]);
-});
-
-test("the deposit is the next step once the quote is accepted", async () => {
-  history.replaceState(null, "", "/quote?accepted");
-  const deposit = { text: "It is a fifth of the price.", link: "https://pay.example/x" };
-  render(<Quote {...props} deposit={deposit} />);
-  expect(await screen.findByRole("link", { name: /^Pay the deposit/ })).toHaveAttribute(
-    "href",
-    deposit.link,
-  );
 });
 
 test("a quote shows what was sent, the price, the day and until when it is open, but no way to reach the customer", () => {

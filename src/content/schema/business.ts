@@ -113,16 +113,6 @@ export const businessSchema = group(
     notice: text("A line at the top of every page. Delete it when it no longer applies.", {
       max: 200,
     }).optional(),
-    deposit: group("Deposit", "A deposit, paid on another site after a booking is confirmed.", {
-      text: text("What visitors read before they send a booking.", { max: 200 }),
-      link: webAddress("Address of the page where the deposit is paid.", {
-        example: "https://buy.stripe.com/your-link",
-      }),
-    })
-      .describe(
-        "A deposit that you ask for. Without it, the booking page says that nothing is charged.",
-      )
-      .optional(),
     editing: group("Editing", "Where the editing page saves changes.", {
       repository: text("Owner and name of the repository on GitHub.").regex(
         /^[\w-]+\/[\w.-]+$/,

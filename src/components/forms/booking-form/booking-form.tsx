@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { formatShortDay } from "@/business/dates";
-import { PaymentNote } from "@/components/forms/deposit/deposit";
 import { BeforeWeCome, NextSteps } from "@/components/forms/next-steps/next-steps";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
 import { HiddenField } from "@/components/forms/request-form/hidden-field";
@@ -17,7 +16,6 @@ import { useDeskLink } from "./use-desk-link";
 import * as styles from "./booking-form.module.scss";
 
 interface BookingFormProps extends BookingContent {
-  deposit: Queries.DepositFragment | null | undefined;
   beforeWeCome: readonly string[];
   wording: Queries.BookingWordingFragment;
   forms: Queries.FormsFragment & { bookingAction: string };
@@ -26,7 +24,7 @@ interface BookingFormProps extends BookingContent {
 
 /** The booking request: the form, the summary that it fills, and what happens next. */
 export function BookingForm(props: BookingFormProps) {
-  const { services, pricing, regions, deposit, beforeWeCome, wording, forms } = props;
+  const { services, pricing, regions, beforeWeCome, wording, forms } = props;
   const { timeZone } = useBusiness();
   const content = { services, pricing, regions };
   const booking = useBooking(content, props.location);
@@ -45,7 +43,7 @@ export function BookingForm(props: BookingFormProps) {
   );
   const beforeSending = (
     <>
-      <PaymentNote deposit={deposit} />
+      <p className="note">Nothing is charged online.</p>
       <HiddenField name={deskLinkName} value={undefined} />
     </>
   );

@@ -19,7 +19,6 @@ export const bookingProps = {
   services,
   pricing: { ...pricing, howOften },
   regions,
-  deposit: null,
   beforeWeCome: ["Park with room to open every door."],
   wording,
   forms,
