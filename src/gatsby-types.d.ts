@@ -2592,29 +2592,6 @@ type ImageSharpSortInput = {
   readonly resize: InputMaybe<ImageSharpResizeSortInput>;
 };
 
-/** Who insures the work, and for what. */
-type Insurance = {
-  /** What is insured, and up to how much. */
-  readonly cover: Scalars['String'];
-  /** Name of the insurer. */
-  readonly insurer: Scalars['String'];
-};
-
-type InsuranceFieldSelector = {
-  readonly cover: InputMaybe<FieldSelectorEnum>;
-  readonly insurer: InputMaybe<FieldSelectorEnum>;
-};
-
-type InsuranceFilterInput = {
-  readonly cover: InputMaybe<StringQueryOperatorInput>;
-  readonly insurer: InputMaybe<StringQueryOperatorInput>;
-};
-
-type InsuranceSortInput = {
-  readonly cover: InputMaybe<SortOrderEnum>;
-  readonly insurer: InputMaybe<SortOrderEnum>;
-};
-
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -3067,8 +3044,6 @@ type PageContent = Node & {
   readonly closing: Maybe<Closing>;
   /** A working day on the About page, beginning at opening time. */
   readonly day: ReadonlyArray<TimedStep>;
-  /** How the working day on the About page ends. */
-  readonly dayEnd: Scalars['String'];
   /** All other pictures beside the text. */
   readonly gallery: ReadonlyArray<Picture>;
   /** A sentence by the owner in the first person, beside the name. */
@@ -3080,13 +3055,7 @@ type PageContent = Node & {
   /** The text of the page, as HTML. Empty if it has none. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** Insurance of the work, on the About page. */
-  readonly insurance: Maybe<Insurance>;
   readonly internal: Internal;
-  /** What the van carries, on the About page. */
-  readonly kit: ReadonlyArray<TitledText>;
-  /** Heading of the equipment list on the About page. */
-  readonly kitTitle: Scalars['String'];
   /** One or two sentences under the heading. */
   readonly lead: Scalars['String'];
   /** What the business is there for, on the About page. */
@@ -3162,17 +3131,13 @@ type PageContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<ClosingFieldSelector>;
   readonly day: InputMaybe<TimedStepFieldSelector>;
-  readonly dayEnd: InputMaybe<FieldSelectorEnum>;
   readonly gallery: InputMaybe<PictureFieldSelector>;
   readonly greeting: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<PictureFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly insurance: InputMaybe<InsuranceFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly kit: InputMaybe<TitledTextFieldSelector>;
-  readonly kitTitle: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly mission: InputMaybe<FieldSelectorEnum>;
   readonly owner: InputMaybe<FieldSelectorEnum>;
@@ -3193,17 +3158,13 @@ type PageContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<ClosingFilterInput>;
   readonly day: InputMaybe<TimedStepFilterListInput>;
-  readonly dayEnd: InputMaybe<StringQueryOperatorInput>;
   readonly gallery: InputMaybe<PictureFilterListInput>;
   readonly greeting: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<PictureFilterInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly insurance: InputMaybe<InsuranceFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly kit: InputMaybe<TitledTextFilterListInput>;
-  readonly kitTitle: InputMaybe<StringQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly mission: InputMaybe<StringQueryOperatorInput>;
   readonly owner: InputMaybe<StringQueryOperatorInput>;
@@ -3269,17 +3230,13 @@ type PageContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<ClosingSortInput>;
   readonly day: InputMaybe<TimedStepSortInput>;
-  readonly dayEnd: InputMaybe<SortOrderEnum>;
   readonly gallery: InputMaybe<PictureSortInput>;
   readonly greeting: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<PictureSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
-  readonly insurance: InputMaybe<InsuranceSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
-  readonly kit: InputMaybe<TitledTextSortInput>;
-  readonly kitTitle: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly mission: InputMaybe<SortOrderEnum>;
   readonly owner: InputMaybe<SortOrderEnum>;
@@ -4434,17 +4391,13 @@ type Query_pageContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<ClosingFilterInput>;
   day: InputMaybe<TimedStepFilterListInput>;
-  dayEnd: InputMaybe<StringQueryOperatorInput>;
   gallery: InputMaybe<PictureFilterListInput>;
   greeting: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   hero: InputMaybe<PictureFilterInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
-  insurance: InputMaybe<InsuranceFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
-  kit: InputMaybe<TitledTextFilterListInput>;
-  kitTitle: InputMaybe<StringQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   mission: InputMaybe<StringQueryOperatorInput>;
   owner: InputMaybe<StringQueryOperatorInput>;
@@ -6688,7 +6641,7 @@ type WordingSortInput = {
 type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type AboutPageQuery = { readonly content: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly dayEnd: string, readonly kitTitle: string, readonly owner: string | null, readonly greeting: string | null, readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly kit: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly insurance: { readonly insurer: string, readonly cover: string } | null, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null };
+type AboutPageQuery = { readonly content: { readonly html: string, readonly badges: ReadonlyArray<string>, readonly mission: string | null, readonly owner: string | null, readonly greeting: string | null, readonly heading: string, readonly lead: string, readonly points: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly day: ReadonlyArray<{ readonly title: string, readonly text: string, readonly minutes: number | null }>, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }>, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null };
 
 type AreaLineFragment = { readonly slug: string, readonly path: string, readonly longName: string, readonly travel: { readonly from: number, readonly to: number }, readonly suburbs: ReadonlyArray<{ readonly name: string }>, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 

@@ -41,20 +41,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           title="A day with us"
           lead="Most days go like this."
           steps={content.day}
-          end={content.dayEnd}
+          end="The day is done."
         />
-      )}
-      {content.kit.length > 0 && (
-        <Section id="kit" background="dark" title={content.kitTitle}>
-          <ul className={styles.kit}>
-            {content.kit.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="h4">{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </Section>
       )}
       {content.points.length > 0 && (
         <Section id="values" background="white" title="How we work">
@@ -84,19 +72,15 @@ function Owner({ content: { gallery, owner, greeting } }: { content: Content }) 
   );
 }
 
-function Commitment({ content: { html, insurance, gallery } }: { content: Content }) {
+function Commitment({ content: { html, gallery } }: { content: Content }) {
   const { abn } = useBusiness();
-  const facts = [
-    insurance && `Insured with ${insurance.insurer}: ${insurance.cover}.`,
-    abn && `ABN ${abn}.`,
-  ].filter(Boolean);
   return (
     <Section background="white" labelledBy="commitment">
       <div className={styles.split}>
         <div className="stack">
           <h2 id="commitment">What you can expect from us</h2>
           <Prose html={html} />
-          {facts.length > 0 && <p>{facts.join(" ")}</p>}
+          {abn && <p>{`ABN ${abn}.`}</p>}
         </div>
         <div className={styles.pictures}>
           {gallery
@@ -132,18 +116,8 @@ export const query = graphql`
         text
         minutes
       }
-      dayEnd
-      kitTitle
-      kit {
-        title
-        text
-      }
       owner
       greeting
-      insurance {
-        insurer
-        cover
-      }
       gallery {
         name
         ...Picture

@@ -24,7 +24,6 @@ async function build(content: ContentCopy) {
 
 /** What an owner may write or leave out, and the pages on which it is read. */
 const optional: [page: string, words: string][] = [
-  ["about", "Insured with Example Insurance: public liability."],
   ["about", "ABN 51 824 753 556."],
   ["contact", "Quick questions"],
   ["index", "What customers say"],
@@ -44,8 +43,7 @@ function writeAll(content: ContentCopy): void {
     "pricing.yml",
     "howOften:\n  - id: once\n    label: Once\n  - id: monthly\n    label: Monthly\n    plans:\n      full-detail:\n        percentOff: 10",
   );
-  const insurance = "insurance:\n  insurer: Example Insurance\n  cover: public liability\n";
-  content.edit("pages/about/index.md", "pictures:", `${insurance}owner: Sam, detailer\npictures:`);
+  content.edit("pages/about/index.md", "pictures:", "owner: Sam, detailer\npictures:");
   const questions = "questions:\n  - question: Why?\n    answer: So.\n";
   content.edit("pages/contact/index.md", "---\n", `---\n${questions}`);
 }

@@ -51,16 +51,6 @@ export const pageContentSchema = group(
       .array(timedStep)
       .default([])
       .describe("A working day on the About page, beginning at opening time."),
-    dayEnd: text("How the working day on the About page ends.", { max: 100 }).default(
-      "The day is done.",
-    ),
-    kit: z
-      .array(titledText("One thing in the van and what it is for."))
-      .default([])
-      .describe("What the van carries, on the About page."),
-    kitTitle: text("Heading of the equipment list on the About page.", { max: 60 }).default(
-      "What we bring",
-    ),
     owner: text(
       "Who does the work. The About page opens with the name, beside a picture called portrait, and it is shown beside most buttons that book.",
       { max: 80 },
@@ -68,12 +58,6 @@ export const pageContentSchema = group(
     greeting: text("A sentence by the owner in the first person, beside the name.", {
       max: 200,
     }).optional(),
-    insurance: group("Insurance", "Who insures the work, and for what.", {
-      insurer: text("Name of the insurer.", { max: 80 }),
-      cover: text("What is insured, and up to how much.", { max: 120 }),
-    })
-      .describe("Insurance of the work, on the About page.")
-      .optional(),
     questions: z
       .array(questionAndAnswer("A quick question."))
       .default([])
