@@ -54,8 +54,8 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
   ],
   ["a table that says no", (copy) => copy.append(job, "\n| Wax |\n|---|\n| No |")],
   [
-    "a link to a heading",
-    (copy) => copy.append(service, "\n[x](#section-care)\n\n## Care\n\nWax."),
+    "links to a place on a page",
+    (copy) => copy.append(service, "\n[x](#faq) [y](/faq#rain) [z](/booking?service=basic#phone)"),
   ],
   [
     "a job with five facts, a story and two pictures",

@@ -29,14 +29,6 @@ const lines: [line: string, message: string][] = [
     `The link "${url.replace("&colon;", ":")}" ${leadsNowhere}`,
   ]),
   ["[x][1]\n\n[1]: file:///etc/passwd", `The link "file:///etc/passwd" ${leadsNowhere}`],
-  [
-    "[x](/faq#rian)",
-    'The link "/faq#rian" leads to a heading, question or job that is not on that page. Did you mean rain?',
-  ],
-  [
-    "[x](/services#estimate)",
-    'The link "/services#estimate" leads to a heading, question or job that is not on that page. Delete the # and what follows it.',
-  ],
   ["Wash <b>now</b>", '"<b>" is HTML, which is not published. Write it in markdown.'],
   ...["![foam](foam.jpg)", "![foam][1]\n\n[1]: https://x.au/foam.jpg"].map(
     (picture): [string, string] => [

@@ -3,12 +3,11 @@ import toHast from "mdast-util-to-hast";
 import remark from "remark";
 import gfm from "remark-gfm";
 import { inMarks, type ProblemText } from "@/content/problem";
-import { breakLines, type MarkdownNode, nameHeadings, textOf } from "./published-markdown";
+import { breakLines, type MarkdownNode, textOf } from "./published-markdown";
 
 /** What the check needs to know about a markdown text. Lines are counted from 1 within the text. */
 interface MarkdownFacts {
   links: { url: string; line: number }[];
-  headings: { id: string; line: number }[];
   /** Parts that can't be published. */
   mistakes: (ProblemText & { line: number })[];
 }
@@ -19,20 +18,18 @@ const parser = remark().use(gfm);
 
 const parse = (markdown: string) => parser.parse(markdown) as unknown as MarkdownNode;
 
-/** Finds the links, headings and mistakes of a text. */
+/** Finds the links and mistakes of a text. */
 export function readMarkdown(markdown: string): MarkdownFacts {
-  const facts: MarkdownFacts = { links: [], headings: [], mistakes: [] };
+  const facts: MarkdownFacts = { links: [], mistakes: [] };
   const visit = (node: MarkdownNode) => {
     const line = node.position?.start.line ?? 1;
-    if (node.type === "heading")
-      facts.headings.push({ id: node.data?.hProperties?.id ?? "", line });
     if (node.type === "link" || node.type === "definition")
       facts.links.push({ url: node.url ?? "", line });
     const mistake = mistakeOf(node);
     if (mistake) facts.mistakes.push({ ...mistake, line });
     node.children?.forEach(visit);
   };
-  visit(nameHeadings(parse(markdown)));
+  visit(parse(markdown));
   return facts;
 }
 

@@ -1,5 +1,3 @@
-import { slugOf } from "@/lib/slug-of";
-
 // Functions through which every markdown tree passes before it is published: those of bodies in the
 // plugin src/gatsby/remark-published-markdown, those of answers in markdown.ts. They change the
 // tree that they get.
@@ -14,7 +12,6 @@ export interface MarkdownNode {
   depth?: number;
   url?: string;
   children?: MarkdownNode[];
-  data?: { hProperties?: { id?: string } };
   position?: { start: { line: number } };
 }
 
@@ -34,21 +31,4 @@ export function breakLines(node: MarkdownNode): MarkdownNode {
       );
   });
   return node;
-}
-
-/** Gives headings ids that begin with `section-`, to differ from those around the text. */
-export function nameHeadings(tree: MarkdownNode): MarkdownNode {
-  const taken = new Set<string>();
-  const visit = (node: MarkdownNode) => {
-    if (node.type === "heading") {
-      const name = `section-${slugOf(textOf(node))}`.replace(/-$/, "");
-      let id = name;
-      for (let count = 2; taken.has(id); count += 1) id = `${name}-${count}`;
-      taken.add(id);
-      node.data = { ...node.data, hProperties: { id } };
-    }
-    node.children?.forEach(visit);
-  };
-  visit(tree);
-  return tree;
 }

@@ -1,11 +1,11 @@
 // A plugin of gatsby-transformer-remark, which loads plugins from folders with an index.js. It
-// keeps the owner's line breaks and gives ids to headings (src/content/read/published-markdown.ts).
-// It also lets wide tables scroll.
+// keeps the owner's line breaks (src/content/read/published-markdown.ts), and lets wide tables
+// scroll.
 /* eslint-disable @typescript-eslint/no-require-imports -- Gatsby requires this file */
 
 // Gatsby doesn't compile the plugins of its markdown transformer, and the next file is TypeScript.
 require("tsx/cjs");
-const { breakLines, nameHeadings } = require("../../content/read/published-markdown");
+const { breakLines } = require("../../content/read/published-markdown");
 
 /** Puts a table into a box that scrolls (src/components/layout/layout/use-scroll-stops.ts). */
 function scrolling(table) {
@@ -21,4 +21,4 @@ function boxTables(node) {
   return node;
 }
 
-module.exports = ({ markdownAST }) => boxTables(nameHeadings(breakLines(markdownAST)));
+module.exports = ({ markdownAST }) => boxTables(breakLines(markdownAST));

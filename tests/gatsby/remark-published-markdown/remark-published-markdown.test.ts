@@ -30,16 +30,6 @@ async function render(markdown: string): Promise<string> {
   });
 }
 
-test("headings with the same words get different ids", async () => {
-  const html = await render("## Über—rust?\n\n## Wash\n\n## Wash\n\n## Wash 2");
-  expect([...html.matchAll(/id="section-([\w-]+)"/g)].map(([, id]) => id)).toEqual([
-    "uber-rust",
-    "wash",
-    "wash-2",
-    "wash-2-2",
-  ]);
-});
-
 test.each([
   ["one\ntwo **three**", "<p>one<br>\ntwo <strong>three</strong></p>"],
   ["See [it](/faq)", '<p>See <a href="/faq">it</a></p>'],

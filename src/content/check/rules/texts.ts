@@ -20,7 +20,7 @@ export const checkTexts: Rule = ({ content, values }, report) => {
   for (const { words, source, path } of markdownTexts(content, values)) {
     const { mistakes, links } = readMarkdown(words);
     const dead = links.flatMap(({ url, line }) => {
-      const problem = linkProblem(url, source.file, addresses, content);
+      const problem = linkProblem(url, addresses);
       return problem ? [{ line, ...problem }] : [];
     });
     for (const { line, found, fix } of [...mistakes, ...dead])
