@@ -7,7 +7,6 @@ import { useRegionOfAddress } from "@/components/regions/region/use-region";
 import { withoutTrailingSlash } from "@/site/links";
 import { deskPaths } from "@/site/pages";
 import { paths } from "@/site/paths";
-import { useScrollStops } from "./use-scroll-stops";
 import * as styles from "./layout.module.scss";
 
 /** The frame of every page. The owner's desk has no footer. */
@@ -16,7 +15,6 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
   const current = withoutTrailingSlash(path);
   const isOfDesk = deskPaths.includes(current);
   useRegionOfAddress(current);
-  useScrollStops(current);
   return (
     <>
       <a href="#main" className={styles.skip}>
