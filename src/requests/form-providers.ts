@@ -11,8 +11,6 @@ export interface ProviderFields {
 interface FormProvider {
   /** Name for the privacy page; empty for the local inbox, which is none. */
   name: string;
-  /** Its country, for the privacy page; missing if its own pages don't say. */
-  country?: string;
   fields: ProviderFields;
   /** What the owner copies from the provider, which is never the example; missing if nothing. */
   needs?: { key: "address" | "key"; example: string };
@@ -48,7 +46,6 @@ const providers = {
   },
   formspree: {
     name: "Formspree",
-    country: "United States",
     needs: { key: "address", example: "https://formspree.io/f/your-id" },
     origins: ["https://formspree.io"],
     fields: { next: "_next", honeypot: "_gotcha", subject: "_subject" },
@@ -58,7 +55,6 @@ const providers = {
   web3forms: {
     name: "Web3Forms",
     needs: { key: "key", example: "your-access-key" },
-    country: "United States",
     address: "https://api.web3forms.com/submit",
     keyField: "access_key",
     origins: ["https://api.web3forms.com", "https://web3forms.com"],
@@ -70,7 +66,6 @@ const providers = {
   netlify: {
     name: "Netlify Forms",
     isOnSite: true,
-    country: "United States",
     photosMb: 8,
     fields: { honeypot: "bot-field", subject: "subject" },
   },

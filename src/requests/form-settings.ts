@@ -33,7 +33,7 @@ export function resolveForms(
   { FORM_PROVIDER }: FormVariables = {},
 ) {
   const provider = formProviders[(FORM_PROVIDER as ProviderName | undefined) || chosen];
-  const { name, country, fields, keyField, isOnSite, photosMb = 0 } = provider;
+  const { name, fields, keyField, isOnSite, photosMb = 0 } = provider;
   const posted = provider.address ?? address;
   const configured = isOnSite === true || (name !== "" && posted !== undefined);
   const actionOf = (form: "booking" | "contact" | "quote", next: string) => {
@@ -43,7 +43,6 @@ export function resolveForms(
   return {
     configured,
     provider: configured ? name : undefined,
-    country: configured ? country : undefined,
     bookingAction: actionOf("booking", paths.thanks),
     contactAction: actionOf("contact", paths.contactThanks),
     quoteAction: actionOf("quote", paths.quoteAccepted),

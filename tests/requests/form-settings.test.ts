@@ -8,7 +8,6 @@ test("without a form provider, all forms post to the local inbox, with FormSubmi
   expect(resolveForms({ provider: "none" })).toEqual({
     configured: false,
     provider: undefined,
-    country: undefined,
     bookingAction: "/__inbox/booking",
     contactAction: "/__inbox/contact",
     quoteAction: "/__inbox/quote",

@@ -55,10 +55,6 @@ export const computedTypes: ComputedType[] = [
         "Whether a form provider is set. Without one, forms post to the local inbox of the preview server.",
       ),
       provider: stored("String", "Name of the form provider, for the privacy page: FormSubmit."),
-      country: stored(
-        "String",
-        "Country in which the form provider keeps requests, if it says so. The privacy page names it.",
-      ),
       bookingAction: stored("String!", "Address the booking form posts to."),
       contactAction: stored("String!", "Address the contact form posts to."),
       quoteAction: stored("String!", "Address the acceptance of a quote is posted to."),

@@ -5,7 +5,6 @@ import type { SharedPicture, SiteFacts } from "@/site/head/page-facts";
 export const picture = (name: string): SharedPicture => ({
   alt: `A picture of ${name}`,
   share: { path: `/static/${name}.jpg`, width: 1200, height: 630 },
-  desktop: { path: `/static/${name}-wide.webp` },
 });
 
 export const site: SiteFacts = {

@@ -46,9 +46,6 @@ export const sharedPictureFragment = graphql`
       width
       height
     }
-    desktop {
-      path
-    }
   }
 `;
 
