@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { formatReport } from "@/content/problem";
@@ -6,20 +5,17 @@ import { emptyFolder } from "@/lib/files";
 import { removeFlatFiles } from "@/post-build/page-files";
 import { explainVariable } from "@/requests/form-settings";
 import { isProductionBuild } from "@/site/environment";
-import { findPagesWithoutRow } from "@/site/page-ids";
 import { takeMarker } from "./cache-marker";
 import { checkOnce } from "./check-once";
 
 /**
- * Runs before Gatsby does anything. Checks the content and the table of pages, and makes a run
- * begin without a cache unless it may use it. A mistake in the content stops it here, with the
- * cache and the built site as they were.
+ * Runs before Gatsby does anything. Checks the content, and makes a run begin without a cache
+ * unless it may use it. A mistake in the content stops it here, with the cache and the built site
+ * as they were.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async (api: ParentSpanPluginArgs) => {
   const { reporter, store, getNodesByType } = api;
   const root = process.cwd();
-  const withoutRow = findPagesWithoutRow(readdirSync(path.join(root, "src", "pages")));
-  if (withoutRow.length > 0) reporter.panic(withoutRow.join("\n"));
   const wrongVariable = explainVariable(process.env);
   if (wrongVariable) reporter.panic(wrongVariable);
   const { problems } = await checkOnce();

@@ -25,13 +25,3 @@ export const reservedTopLevel: readonly string[] = [
   ...ownFolders,
   "index",
 ];
-
-/** A message for each file of src/pages without a row in the table: menus would lack its page. */
-export function findPagesWithoutRow(files: readonly string[]): string[] {
-  return files.flatMap((file) => {
-    const [, name] = /^(.+)\.tsx$/.exec(file) ?? [];
-    if (name === undefined || name === "index" || pageRows.some(([id]) => id === name)) return [];
-    const row = `"${name}": { ...page, path: "/${name}", label: "…", menus: ["footer"] },`;
-    return `src/pages/${file} has no row in src/site/pages.ts. Add one, for example: ${row}`;
-  });
-}

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildArgs, GatsbyNode } from "gatsby";
 import { writeAdmin } from "@/admin/admin-page";
@@ -35,8 +35,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   // server.
   write("_redirects", redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(""));
   writeAdmin(publicFolder, await checkOnce());
-  // Gatsby's own files, which no page uses.
-  for (const name of ["~partytown", "webpack.stats.json", "chunk-map.json"])
-    rmSync(path.join(publicFolder, name), { recursive: true, force: true });
   noteBuild(program.directory);
 };

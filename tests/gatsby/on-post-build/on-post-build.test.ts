@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { takeMarker } from "@/gatsby/cache-marker";
 import type * as postBuild from "@/gatsby/on-post-build/on-post-build";
@@ -52,7 +52,6 @@ test("a built site gets a sitemap, redirects, and in each page a policy with the
     page("Thanks", '<meta name="robots" content="noindex, follow">'),
   );
   write("public/basic/index.html", page("Moved", '<meta http-equiv="refresh" content="0; url=/">'));
-  write("public/webpack.stats.json");
   await run();
   // A build with a cache works on the files of the last one.
   await run();
@@ -75,7 +74,6 @@ test("a built site gets a sitemap, redirects, and in each page a policy with the
     expect.stringContaining("script-src 'self' 'sha256-"),
   ]);
   expect(read("about.html")).toBe(read("about/index.html"));
-  expect(existsSync(at("public/webpack.stats.json"))).toBe(false);
 });
 
 test.each([
