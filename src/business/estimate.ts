@@ -60,18 +60,24 @@ export interface Cost {
 const estimateTotal = (base: number, multiplier: number, step: number): number =>
   Math.max(roundedProduct(base, multiplier, step), Math.ceil(base / step) * step);
 
-/** What a service costs with what is chosen. Only its starting price isn't from here. */
+/**
+ * What a service costs with what is chosen. A linked estimate below one of its starting prices is
+ * ignored. Only the starting price is computed elsewhere (price-fields.ts).
+ */
 export function costOf(
   { estimator, roundTo }: EstimateRates,
   { service: { slug, name, price }, size, additions = [], plan, linked }: Asked,
 ): Cost {
   const isEstimated = size && estimator.some((each) => each.slug === slug);
+  const { standard, first, regional } = price;
+  const highest = Math.max(standard, first, ...regional.map((each) => each.price));
+  const agreed = linked !== undefined && linked >= highest ? linked : undefined;
   const service = eachPrice(price, (dollars) =>
-    isEstimated ? estimateTotal(dollars, size.multiplier, roundTo) : (linked ?? dollars),
+    isEstimated ? estimateTotal(dollars, size.multiplier, roundTo) : (agreed ?? dollars),
   );
   const added = additions.reduce((sum, { from }) => sum + (from ?? 0), 0);
   return {
-    kind: isEstimated || linked ? "about" : "from",
+    kind: isEstimated || agreed ? "about" : "from",
     label: size ? `${name}, ${inSentenceCase(size.name)}` : name,
     service,
     additions,
