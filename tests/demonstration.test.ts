@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { findPlaces } from "@/business/places";
+import { placeFinder } from "@/business/places";
 import { filesWithSamples } from "@/content/check/files-with-samples";
 import { filesIn } from "@/lib/files";
 import { content, isDemonstration } from "./lib/content";
@@ -97,6 +97,21 @@ demonstration("the demonstration (skipped once business.yml has another address)
     expect(texts).toEqual([]);
   });
 
+  test.each([
+    ["4007 4068 4113 4152", "brisbane"],
+    ["4300 4301 4304 4305", "ipswich"],
+    ["4118 4127 4207", "logan"],
+    ["4209 4211 4212 4216", "gold-coast"],
+  ])("the postcodes %s, which several suburbs share, are in the region %s", (postcodes, slug) => {
+    const findPlace = placeFinder(
+      regionsOfContent.map(({ id, data }) => ({ inSentence: "", ...data, slug: id })),
+    );
+    for (const postcode of postcodes.split(" ")) {
+      const place = findPlace(postcode);
+      expect([postcode, place?.kind, place?.region?.slug]).toEqual([postcode, "part", slug]);
+    }
+  });
+
   test("of two hundred other places in Queensland, these are asked about, and none is covered", () => {
     const places = elsewhere.split(",").map((each) => each.replace(/\s+/g, " ").trim());
     expect(places.length).toBeGreaterThan(200);
@@ -105,7 +120,8 @@ demonstration("the demonstration (skipped once business.yml has another address)
       ...data,
       slug: id,
     }));
-    const answers = places.map((place) => [place, findPlaces(regions, place)] as const);
+    const findPlace = placeFinder(regions);
+    const answers = places.map((place) => [place, findPlace(place)] as const);
     const covered = answers.filter(([, answer]) => answer?.kind === "covered");
     expect(covered.map(([place]) => place)).toEqual([]);
     const asked = answers.flatMap(([place, answer]) =>

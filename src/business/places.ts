@@ -27,6 +27,8 @@ interface Place {
 export interface PlaceAnswer {
   kind: "covered" | "region" | "part" | "unknown";
   places: readonly Place[];
+  /** The region in which all of these places are. */
+  region: PlaceRegion | undefined;
 }
 
 interface NamedPlace extends Place {
@@ -51,28 +53,54 @@ const wordsOf = (text: string): string =>
     .replace(/ +/g, " ")
     .trim();
 
+function answerWith(kind: PlaceAnswer["kind"], places: readonly Place[]): PlaceAnswer | undefined {
+  const [first] = places;
+  const isOne = places.every(({ region }) => region.slug === first?.region.slug);
+  return first && { kind, places, region: isOne ? first.region : undefined };
+}
+
+const without = (words: string, { words: name }: NamedPlace) => words.slice(0, -name.length).trim();
+
 /** The longest name at the end, but not the Mount Gravatt of Upper Mount Gravatt. */
-const lastOf = (words: string, among: readonly NamedPlace[]) =>
+const lastOf = (words: string, among: readonly NamedPlace[]): NamedPlace | undefined =>
   among
     .filter((each) => ` ${words}`.endsWith(` ${each.words}`))
-    .filter((each) => !/\b(?:north|south|east|west|upper|lower) $/.test(without(words, each)))
+    .filter((each) => !/\b(?:north|south|east|west|upper|lower)$/.test(without(words, each)))
     .sort((a, b) => b.words.length - a.words.length)[0];
 
-const without = (words: string, { words: name }: NamedPlace) => words.slice(0, -name.length);
+/** `12 smith st coorparoo brisbane`: the suburb, also before its city, or else the city. */
+function atEnd(words: string, suburbs: readonly NamedPlace[], cities: readonly NamedPlace[]) {
+  const ending = words.replace(/ (?:city|cbd)$/, "");
+  const city = lastOf(ending, cities);
+  const suburb = (city && lastOf(without(ending, city), suburbs)) ?? lastOf(words, suburbs);
+  return suburb ? answerWith("covered", [suburb]) : city && answerWith("region", [city]);
+}
 
-const answerWith = (kind: PlaceAnswer["kind"], ...places: Place[]): PlaceAnswer => ({
-  kind: places.length > 0 ? kind : "unknown",
-  places,
-});
+/** `spring`: Springfield, Springwood. Ipswich, a suburb and a region, counts once. */
+function begunBy(words: string, known: readonly NamedPlace[]) {
+  const begun = known.filter((each) => each.words.startsWith(words));
+  return answerWith("part", [...new Map(begun.map((each) => [each.name, each])).values()]);
+}
+
+/** `indooropily`: Indooroopilly, with one letter wrong, or two in a long name. */
+function misspelt(words: string, known: readonly NamedPlace[]) {
+  const alike = known.filter(
+    (each) => each.words.length >= minMisspelt.letters && each.words[0] === words[0],
+  );
+  const near = closest(words, [...alike.map((each) => each.words), ""]);
+  const maxWrong = near.length >= minMisspelt.twoWrong ? 2 : 1;
+  const meant = alike.findLast((each) => each.words === near);
+  return meant && distance(words, near) <= maxWrong ? answerWith("part", [meant]) : undefined;
+}
 
 /**
- * The place that ends a text: a suburb, also before its region's name and beside its postcode, or
- * else a region. What begins a name, is one or two letters off, or is the postcode of several
- * suburbs is a question. Undefined while too little is typed.
+ * Returns what finds the place that ends a text: a suburb, also before its region's name and beside
+ * its postcode, or else a region. What begins a name, is one or two letters off, or is the postcode
+ * of several suburbs is a question. Undefined while too little is typed.
  *
- * @example findPlaces(regions, "12 Smith St, Coorparoo 4151, Brisbane") // covered: Coorparoo
+ * @example placeFinder(regions)("12 Smith St, Coorparoo 4151, Brisbane") // covered: Coorparoo
  */
-export function findPlaces(regions: readonly PlaceRegion[], text: string): PlaceAnswer | undefined {
+export function placeFinder(regions: readonly PlaceRegion[]) {
   const suburbs = regions.flatMap((region) =>
     region.suburbs.map((each) => ({ ...each, region, words: wordsOf(each.name) })),
   );
@@ -80,46 +108,54 @@ export function findPlaces(regions: readonly PlaceRegion[], text: string): Place
     const { name, longName } = region;
     return { name: longName, postcode: "", region, words: wordsOf(name) };
   });
-  const typed = wordsOf(text);
-  // Any other number is that of a house.
-  const postcode = (typed.match(/\b\d{4}\b/g) ?? []).findLast(
-    (number) => typed.endsWith(number) || suburbs.some((each) => each.postcode === number),
-  );
-  const here = suburbs.filter((each) => !postcode || each.postcode === postcode);
-  const words = postcode ? wordsOf(typed.replace(postcode, " ")) : typed;
-  if (postcode && words === "") return answerWith(here.length > 1 ? "part" : "covered", ...here);
-  if ((words.match(/\p{L}/gu) ?? []).length < minLetters) return undefined;
+  const find = (words: string, among: readonly NamedPlace[]) =>
+    atEnd(words, among, cities) ??
+    begunBy(words, [...cities, ...among]) ??
+    misspelt(words, [...cities, ...among]);
+  return (text: string): PlaceAnswer | undefined => {
+    const typed = wordsOf(text);
+    const postcode = (typed.match(/\b\d{4}\b/g) ?? []).findLast(
+      (number) => typed.endsWith(number) || suburbs.some((each) => each.postcode === number),
+    );
+    const words = postcode ? wordsOf(typed.replace(postcode, " ")) : typed;
+    const here = suburbs.filter((each) => !postcode || each.postcode === postcode);
+    const unknown: PlaceAnswer = { kind: "unknown", places: [], region: undefined };
+    if (postcode && words === "")
+      return answerWith(here.length > 1 ? "part" : "covered", here) ?? unknown;
+    if ((words.match(/\p{L}/gu) ?? []).length < minLetters) return undefined;
+    return find(words, here) ?? elsewhere(postcode, typed, find(words, suburbs)) ?? unknown;
+  };
+}
 
-  const ending = words.replace(/ (?:city|cbd)$/, "");
-  const city = lastOf(ending, cities);
-  const suburb = (city && lastOf(without(ending, city).trim(), here)) ?? lastOf(words, here);
-  if (suburb) return answerWith("covered", suburb);
-  if (city) return answerWith("region", city);
-
-  const known = [...cities, ...here];
-  const begun = known.filter((each) => each.words.startsWith(words));
-  // Ipswich is a suburb, and a region, too.
-  if (begun.length > 0)
-    return answerWith("part", ...new Map(begun.map((each) => [each.name, each])).values());
-  const alike = known.filter(
-    (each) => each.words.length >= minMisspelt.letters && each.words[0] === words[0],
-  );
-  const near = closest(words, [...alike.map((each) => each.words), ""]);
-  const maxWrong = near.length >= minMisspelt.twoWrong ? 2 : 1;
-  const meant = distance(words, near) <= maxWrong && alike.findLast((each) => each.words === near);
-  return answerWith("part", ...(meant ? [meant] : []));
+/**
+ * What a text means without its number: `4005 Pacific Highway, Loganholme` begins with that of a
+ * house, and `Marsden 4133`, with the postcode of another suburb of Queensland, is a question.
+ */
+function elsewhere(
+  postcode: string | undefined,
+  typed: string,
+  found: PlaceAnswer | undefined,
+): PlaceAnswer | undefined {
+  if (!postcode || !found || !typed.endsWith(postcode)) return found;
+  return postcode.startsWith("4") ? { ...found, kind: "part" } : undefined;
 }
 
 /** The most places that are offered to choose from; more letters narrow them down. */
 export const maxOffered = 4;
 
-/** A few words in answer to whether we come to a place, or the question that decides it. */
-export function describePlace({ kind, places }: PlaceAnswer): string {
-  const [place] = places;
+/** The one place that can be meant by what was typed so far: `Coom` is Coomera. */
+export function onlyPlace(answer: PlaceAnswer | undefined, typed: string): string | undefined {
+  const [place, ...others] = answer?.kind === "part" ? answer.places : [];
+  const isBegun = place && wordsOf(place.name).startsWith(wordsOf(typed));
+  return isBegun && others.length === 0 ? place.name : undefined;
+}
+
+/**
+ * Whether we come to a place, or which suburb of a region is meant. A question about several places
+ * has a button for each (components/regions/place-question).
+ */
+export function describePlace({ kind, places: [place] }: PlaceAnswer): string {
   if (!place) return "Not on our list yet, but we may still come to you.";
-  const { longName, inSentence, travel } = place.region;
-  const names = places.map(({ name }) => name);
-  if (kind === "part") return `Do you mean ${names.slice(0, maxOffered).join(" or ")}?`;
-  if (kind === "region") return `Which suburb of ${inSentence}?`;
-  return `${place.name}: ${longName}, ${formatTravel(travel)}`;
+  if (kind === "region") return `Which suburb of ${place.region.inSentence}?`;
+  return `Yes, we come to ${place.name}, ${formatTravel(place.region.travel)} away.`;
 }

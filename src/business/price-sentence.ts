@@ -1,4 +1,7 @@
 import { splitAtBraces } from "@/lib/braces";
+import type { Cost } from "./estimate";
+import { formatDollars, priceIn } from "./money";
+import type { PlaceAnswer } from "./places";
 
 // The sentence of the home page that says what the visitor's car costs, written in
 // content/pages/home with words in braces.
@@ -20,11 +23,33 @@ export function sentenceParts(sentence: string): SentencePart[] {
   });
 }
 
-/** The parts up to the suburb, for a place without a price: "in Byron Bay", "ask us." */
-export function askingParts(sentence: string): SentencePart[] {
-  const parts = sentenceParts(sentence).filter(
-    (part) => !("slot" in part) || !["price", "duration"].includes(part.slot),
-  );
+/** The parts up to the suburb, and those after it, which say what it costs there. */
+export function splitAtSuburb(sentence: string): { asked: SentencePart[]; said: SentencePart[] } {
+  const parts = sentenceParts(sentence);
   const suburb = parts.findIndex((part) => "slot" in part && part.slot === "suburb");
-  return [...parts.slice(0, suburb + 1), { words: " " }, { slot: "price" }];
+  return { asked: parts.slice(0, suburb + 1), said: parts.slice(suburb + 1) };
+}
+
+/**
+ * What the sentence can say of a price: `open` while no place is named, `priced` for an estimate,
+ * `quoted` for a service that is quoted, `which` while only the suburb is in question, and `ask`
+ * for a place that may have no price of ours.
+ */
+export interface SentenceState {
+  kind: "open" | "priced" | "quoted" | "which" | "ask";
+  /** `about $450`; undefined for `open`, whose figure follows the visitor's region. */
+  figure: string | undefined;
+}
+
+/** What the sentence says of a price in a place, whose region is `region`. */
+export function sentenceState(
+  cost: Cost,
+  place: PlaceAnswer | undefined,
+  region: string | undefined,
+): SentenceState {
+  if (!place) return { kind: "open", figure: undefined };
+  if (!place.region) return { kind: "ask", figure: "ask us." };
+  const figure = `${cost.kind} ${formatDollars(priceIn(cost.service, region))}`;
+  const priced = cost.kind === "about" ? "priced" : "quoted";
+  return { kind: place.kind === "part" ? "which" : priced, figure };
 }

@@ -21,7 +21,7 @@ interface AcceptFormProps {
 }
 
 /** A quote's own link fills in no answers. */
-const noLink = { source: "", answersFor: () => ({}) };
+const noLink = { source: "", answersFor: () => ({ answers: {}, linked: [] }) };
 
 /** Sends the quote back, with street and access, the way a booking is sent. */
 export function AcceptForm(props: AcceptFormProps) {

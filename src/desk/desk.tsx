@@ -6,7 +6,6 @@ import type { SummaryLine } from "@/components/prices/price-summary/price-summar
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { listAnswers } from "@/requests/answers-in-words";
 import { bookingLink, withAnswer } from "@/requests/booking-links";
-import { bookingQuestions, questionsWithDefault } from "@/requests/booking-questions";
 import { answerOf, type Answers } from "@/requests/question";
 import { acceptQuestions } from "./accept-questions";
 import { DeskLinks } from "./desk-links";
@@ -34,16 +33,10 @@ export function Desk(props: DeskProps) {
   );
 }
 
-/** The lines of a request. A default that the customer hasn't confirmed is left out. */
+/** The lines of what the customer answers when accepting the quote. */
 function linesOf(request: Answers): SummaryLine[] {
   const places = acceptQuestions.filter(({ name }) => ["street", "access"].includes(name));
-  const unanswered = bookingQuestions.filter(
-    ({ name }) => questionsWithDefault.includes(name) && answerOf(request, name) === "",
-  );
-  return [
-    ...listAnswers(places, request).map(({ label, text }) => ({ label, value: text })),
-    ...unanswered.map(({ label }) => ({ label, value: "Not answered" })),
-  ];
+  return listAnswers(places, request).map(({ label, text }) => ({ label, value: text }));
 }
 
 /** The request with the owner's decisions, which the address keeps for a reload. */

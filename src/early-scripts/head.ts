@@ -38,20 +38,26 @@ function giveUp(event: Event): void {
   classList.remove("scripted", "fading");
 }
 
+/** The controls that the visitor has used. */
+const touched = new Set<EventTarget | null>();
+
 /**
- * Leaves out of a link to another page what was left as it is: a list always has a value, which is
- * no answer until it was changed. Once the page's own scripts run, they follow the link instead.
+ * Leaves out of a link to another page what nobody has chosen: a list always has a value. Once the
+ * page's own scripts run, they follow the link instead.
  */
-function leaveOutUntouched({ formData, target }: FormDataEvent): void {
+function keepChoices({ formData, target }: FormDataEvent): void {
   const form = target as HTMLFormElement;
   if (form.method !== "get") return;
   for (const control of form.elements)
-    if (
-      control instanceof HTMLSelectElement
-        ? control.selectedOptions[0]?.defaultSelected
-        : (control as HTMLInputElement).value === ""
-    )
-      formData.delete((control as HTMLInputElement).name);
+    if (!touched.has(control)) formData.delete((control as HTMLInputElement).name);
+}
+
+/**
+ * Holds back the browser's own message about an answer until the page's scripts are there: they
+ * repeat the press, and show the site's message.
+ */
+function holdBack(event: Event): void {
+  if (window.___early !== null && classList.contains("scripted")) event.preventDefault();
 }
 
 /** Adds body.ts after the first paint: text and pictures come first on a slow line. */
@@ -74,7 +80,9 @@ if (!isWithoutScripts()) {
   addEventListener("error", giveUp, true);
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
   showRegion(location.pathname);
-  addEventListener("formdata", leaveOutUntouched);
+  addEventListener("input", ({ target }) => touched.add(target), true);
+  addEventListener("formdata", keepChoices);
+  addEventListener("invalid", holdBack, true);
   addEventListener("DOMContentLoaded", noteArrival);
   addEventListener("DOMContentLoaded", addAfterPaint);
 }

@@ -10,6 +10,9 @@ declare global {
 /** Any control. Properties that its kind lacks are undefined. */
 type Control = HTMLInputElement;
 
+/** What a control said when it was used. */
+type Answer = Pick<Control, "checked" | "value">;
+
 const isChoice = ({ type }: Control) => type === "radio" || type === "checkbox";
 
 /** All controls of the same kind, in the order of the page, which React keeps. */
@@ -21,15 +24,17 @@ function alike(control: Control): Control[] {
   return all.filter((each) => kindOf(each) === kindOf(control));
 }
 
-/** Repeats an answer, if hydration has undone it. */
-function answerAgain(control: Control, current: Control, isChecked: boolean): void {
-  // A radio button is always pressed: a choice that was there before is an answer now.
-  if (current.type === "radio" || (isChoice(current) && current.checked !== isChecked))
-    current.click();
-  if (isChoice(current) || current === control) return;
+/** Repeats an answer: hydration may have undone it, and forms count what has had an event. */
+function answerAgain(control: Control, current: Control, { checked, value }: Answer): void {
+  if (isChoice(current) && current.checked !== checked) return current.click();
+  // A form takes the files of a field that is still there, and empties it.
+  if (control.type === "file" && current === control) return;
   if (control.type === "file") current.files = control.files;
-  else current.value = control.value;
-  for (const type of ["input", "change"]) current.dispatchEvent(new Event(type, { bubbles: true }));
+  else if (!isChoice(current)) current.value = value;
+  current.dispatchEvent(new Event("input", { bubbles: true }));
+  // A field that is still being typed in has not changed yet.
+  if (current !== document.activeElement)
+    current.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /** Presses a button again, unless its answers pass the checks: the browser has sent those. */
@@ -60,7 +65,7 @@ export function replayLater(): void {
     const question = [form?.id, name, type === "checkbox" && value].join();
     answers.set(
       question,
-      keep(control, (current) => answerAgain(control, current, checked)),
+      keep(control, (current) => answerAgain(control, current, { checked, value })),
     );
   };
   const onEarly = (type: string, selector: string, note: (control: Control) => void) =>
@@ -71,7 +76,6 @@ export function replayLater(): void {
   onEarly("click", "button:not([popovertarget], [data-dismiss])", (button) => {
     press = keep(button, pressAgain);
   });
-  onEarly("click", "[type=radio][name]", noteAnswer);
   onEarly("input", ":is(input, select, textarea)[name]", noteAnswer);
   window.___early = () => {
     window.___early = null;

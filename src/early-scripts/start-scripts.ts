@@ -59,13 +59,14 @@ export function startScripts(): void {
   });
   // The scripts start without delay if the page needs them at once: for an address that prefills a
   // form or opens something, a state in the history, a page that is already scrolled, a form with a
-  // stored request, or a confirmation.
+  // stored request or choice, or a confirmation.
   const isAwaited =
     location.search ||
     location.hash ||
     history.state ||
     scrollY > 0 ||
     [...document.forms].some(({ id }) => recall(`request-${id}`)) ||
+    (document.querySelector("form [name=service]") && recall("choice")) ||
     document.querySelector("[data-received]");
   const idle = window.requestIdleCallback ?? setTimeout;
   const startWhenQuiet = () => (isLinkInUse() ? setTimeout(startWhenQuiet, 500) : idle(start));

@@ -125,7 +125,7 @@ export const bookingQuestions = [
     options: [
       { value: "sms", label: "SMS" },
       { value: "email", label: "Email" },
-      { value: "phone", label: "Call" },
+      { value: "phone", label: "Phone" },
     ],
   },
   { name: "referral", label: "How did you hear about us?", fold: "Tell us more", kind: "text" },
@@ -146,12 +146,6 @@ export const bookingQuestions = [
     ),
   },
 ] as const satisfies readonly Question[];
-
-/**
- * Questions whose default is sent even if the visitor doesn't answer (specification, section 3).
- * Such a default says nothing about the visitor.
- */
-export const questionsWithDefault: readonly string[] = ["utilities", "contact_method"];
 
 export type BookingQuestionName = (typeof bookingQuestions)[number]["name"];
 

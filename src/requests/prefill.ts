@@ -1,13 +1,15 @@
 import { queryValue } from "@/lib/query-value";
-import type { BookingQuery } from "@/site/paths";
+import { recall, remember } from "@/lib/tab-storage";
+import { type BookingQuery, withChoices } from "@/site/paths";
 
 /** The content that a prefilled address may name. */
 export interface PrefillLists {
   services: readonly { slug: string; code: string }[];
   sizes: readonly { id: string }[];
   suburbs?: readonly { name: string }[];
-  addOns: readonly { id: string }[];
-  conditions: readonly { id: string }[];
+  /** Undefined for a form that doesn't ask for additions. */
+  addOns?: readonly { id: string }[];
+  conditions?: readonly { id: string }[];
 }
 
 /** The choices for an estimate, by id, and a suburb as typed. */
@@ -42,7 +44,7 @@ const serviceNamed = (wanted: unknown, services: PrefillLists["services"]) =>
 export const maxSuburbLength = 200;
 
 /** The ids that a query lists, separated by commas; undefined if there are none. */
-function readIds(search: string, name: string, known: readonly { id: string }[]) {
+function readIds(search: string, name: string, known: readonly { id: string }[] = []) {
   const named = queryValue(search, name)?.split(",") ?? [];
   const ids = known.flatMap(({ id }) => (named.includes(id) ? id : []));
   return ids.length > 0 ? ids : undefined;
@@ -67,4 +69,34 @@ export function readPrefill(search: string, lists: PrefillLists): BookingQuery {
     addOns: readIds(search, "addOns", addOns),
     condition: readIds(search, "condition", conditions),
   };
+}
+
+/** The key in the storage of the tab; src/early-scripts/start-scripts.ts reads it, too. */
+export const rememberedChoice = "choice";
+
+/**
+ * Adds choices to those that this tab remembers, and returns them all as a query. What is undefined
+ * says nothing; what is empty was cleared. Another service drops what was added to the old one.
+ */
+export function rememberChoice(choice: EstimateChoice): string {
+  const old = recall(rememberedChoice) ?? "";
+  const { service, addOns, condition } = choice;
+  const before = queryValue(old, "service");
+  const isOther = before && service !== undefined && service !== before;
+  const additions = isOther && { addOns: addOns ?? [], condition: condition ?? [] };
+  const query = withChoices(old, { ...choice, ...additions });
+  remember(rememberedChoice, query);
+  return query;
+}
+
+/**
+ * The choices with which a form begins: those of an address, and beside them what this tab
+ * remembers. An address with a service and a size is a whole estimate, so that additions which it
+ * doesn't name were not chosen.
+ */
+export function beginChoice(search: string, lists: PrefillLists): BookingQuery {
+  const { estimate, ...linked } = readPrefill(search, lists);
+  const isWhole = lists.addOns && linked.service && linked.vehicleSize;
+  const { addOns = isWhole ? [] : undefined, condition = isWhole ? [] : undefined } = linked;
+  return { ...readPrefill(rememberChoice({ ...linked, addOns, condition }), lists), estimate };
 }

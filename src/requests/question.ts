@@ -63,6 +63,10 @@ export interface Question {
   noDefault?: true | string;
 }
 
+/** Whether the page arrives with an answer, the first choice, so that it needs no "(optional)". */
+export const hasDefault = ({ kind, noDefault }: Question): boolean =>
+  (kind === "radios" || kind === "select") && !noDefault;
+
 export interface FormDefinition {
   id: "booking" | "contact" | "quote";
   questions: readonly Question[];

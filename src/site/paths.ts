@@ -40,19 +40,19 @@ export interface BookingQuery {
   condition?: readonly string[] | undefined;
 }
 
-/** The query of an address with the choices added; parameters with other names stay. */
+/** The order of the parameters (specification, section 2). */
+const queryKeys = ["service", "vehicleSize", "estimate", "suburb", "addOns", "condition"] as const;
+
+/**
+ * The query of an address with the choices added; parameters with other names stay. What is
+ * undefined stays, too, and what is empty goes.
+ */
 export function withChoices(search: string, choices: BookingQuery): string {
   const parameters = new URLSearchParams(search);
-  for (const key of [
-    "service",
-    "vehicleSize",
-    "estimate",
-    "suburb",
-    "addOns",
-    "condition",
-  ] as const) {
+  for (const key of queryKeys) {
+    if (choices[key] === undefined) continue;
     // A list is written as one value, separated by commas.
-    const value = String(choices[key] ?? "");
+    const value = String(choices[key]);
     if (value) parameters.set(key, value);
     else parameters.delete(key);
   }

@@ -1,4 +1,4 @@
-import { describePlace, findPlaces } from "@/business/places";
+import { describePlace, onlyPlace, placeFinder } from "@/business/places";
 
 const listed = (list: string) =>
   list.split(", ").map((each) => ({ name: each.slice(0, -5), postcode: each.slice(-4) }));
@@ -64,6 +64,14 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["Coorparoo QLD 4151, Brisbane", "covered", ["Coorparoo"]],
   ["Wynnum 4178, Brisbane, Australia", "covered", ["Wynnum"]],
   ["Springwood, Brisbane", "covered", ["Springwood"]],
+  // A number that begins an address is that of a house.
+  ["4005 Pacific Highway, Underwood", "covered", ["Underwood"]],
+  ["4209 Logan Road, Underwood", "covered", ["Underwood"]],
+  ["Unit 4005, 3 Smith St, Toowong", "covered", ["Toowong"]],
+  ["4005 Pacific Highway, Noosa", "unknown", []],
+  // Another postcode of Queensland.
+  ["Marsden 4133", "part", ["Marsden"]],
+  ["Coorparoo QLD 4152", "part", ["Coorparoo"]],
   // Postcodes.
   ["4122", "covered", ["Mount Gravatt"]],
   ["4127", "part", ["Daisy Hill", "Springwood"]],
@@ -111,7 +119,6 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["Springwood 2777", "unknown", []],
   ["12 Smith St, Springwood NSW 2777, Australia", "unknown", []],
   ["Toowong Western Australia", "unknown", []],
-  ["Coorparoo QLD 4152", "unknown", []],
   // Other places, and nonsense.
   ["Robina", "unknown", []],
   ["Byron Bay", "unknown", []],
@@ -128,20 +135,41 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["   ", "nothing", []],
 ];
 
+const findPlace = placeFinder(regions);
+
 test.each(asked)("the suburb check finds %j: %s %j", (typed, kind, names) => {
-  const answer = findPlaces(regions, typed);
+  const answer = findPlace(typed);
   expect(answer?.kind ?? "nothing").toBe(kind);
   expect(answer?.places.map(({ name }) => name).sort() ?? []).toEqual([...names].sort());
 });
 
 test.each([
-  ["4122", "Mount Gravatt: Brisbane, 0–30 min"],
-  ["4127", "Do you mean Daisy Hill or Springwood?"],
-  ["coomera", "Coomera: Northern Gold Coast, 45–60 min"],
-  ["waterford", "Do you mean Waterford West?"],
+  ["4122", "Yes, we come to Mount Gravatt, 0–30 min away."],
+  ["coomera", "Yes, we come to Coomera, 45–60 min away."],
   ["12 Smith St, Gold Coast", "Which suburb of the Northern Gold Coast?"],
   ["Cairns", "Not on our list yet, but we may still come to you."],
-])("the note below the booking form's suburb answers %j: %s", (typed, words) => {
-  const answer = findPlaces(regions, typed);
+])("%j is answered with: %s", (typed, words) => {
+  const answer = findPlace(typed);
   expect(answer && describePlace(answer)).toBe(words);
+});
+
+test.each([
+  ["4300", "ipswich"],
+  ["4209", "gold-coast"],
+  ["coomerra", "gold-coast"],
+  ["12 Smith St, Brisbane", "brisbane"],
+  ["spring", undefined],
+  ["Cairns", undefined],
+])("all that %j can mean is in one region: %s", (typed, slug) => {
+  expect(findPlace(typed)?.region?.slug).toBe(slug);
+});
+
+test.each([
+  ["Coom", "Coomera"],
+  ["4209", undefined],
+  ["spring", undefined],
+  ["Coomerra", undefined],
+  ["Coomera", undefined],
+])("%j alone can mean only one place: %s", (typed, name) => {
+  expect(onlyPlace(findPlace(typed), typed)).toBe(name);
 });

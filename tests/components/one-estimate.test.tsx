@@ -34,6 +34,12 @@ afterEach(() => {
 
 const link = () => screen.getByRole("link", { name: "Book with Estimate" });
 
+/** Opens another page, by a link that carries nothing but its address. */
+function go(address: string) {
+  history.pushState(null, "", address);
+  load();
+}
+
 /** One step of the visitor. */
 const steps: Record<string, () => Promise<void> | void> = {
   reload: load,
@@ -41,6 +47,11 @@ const steps: Record<string, () => Promise<void> | void> = {
     history.pushState(null, "", link().getAttribute("href"));
     load();
   },
+  home: () => go("/"),
+  services: () => go("/services"),
+  header: () => go("/booking"),
+  // "Book Now" in the row of a service.
+  row: () => go("/booking?service=full"),
   back: async () => {
     const arrived = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
     // Meanwhile, a timer of the form that is being left may change it.
@@ -56,8 +67,16 @@ const steps: Record<string, () => Promise<void> | void> = {
 async function take(step: string) {
   const known = steps[step];
   if (known) return known();
-  const place = location.pathname === "/services" ? "estimator" : "booking";
-  const control = document.querySelector(`#${place} [value="${step}"]`)!;
+  const [, suburb] = /^in (.*)$/.exec(step) ?? [];
+  if (suburb !== undefined) {
+    const field = document.querySelector<HTMLInputElement>("form [name=suburb]")!;
+    await user.clear(field);
+    if (suburb) await user.type(field, suburb);
+    return;
+  }
+  const control = document.querySelector(
+    `form :is(option, [type=radio], [type=checkbox])[value="${step}"]`,
+  )!;
   if (control instanceof HTMLOptionElement)
     await user.selectOptions(control.closest("select")!, control);
   else await user.click(control);
@@ -133,3 +152,40 @@ test.each([
     expect(valueOf("price_shown", "suburb")).toEqual([total, suburb]);
   },
 );
+
+// What was chosen on one page is what the next one begins with, by whatever link.
+test.each<[string, string, string]>([
+  ["home, medium, header", "From –", "Medium Vehicle"],
+  ["home, full-detail, xlarge, header", "$480", "Extra Large Vehicle"],
+  ["home, full-detail, medium, in Marsden, header", "$385", "Medium Vehicle, Marsden"],
+  ["full-detail, medium, header", "$360", "Medium Vehicle"],
+  ["full-detail, medium, hand-wax, row", "$400", "Medium Vehicle, Hand Wax"],
+  ["full-detail, medium, hand-wax, home, header", "$400", "Medium Vehicle, Hand Wax"],
+  ["full-detail, medium, hand-wax, home, ceramic-coating, header", "$960", "Medium Vehicle"],
+  ["ceramic-coating, medium, engine-bay-detailing, row", "$360", "Medium Vehicle"],
+  ["home, in Marsden, medium, services, full-detail, header", "$385", "Medium Vehicle, Marsden"],
+  ["home, full-detail, medium, in Marsden, services, home, in , header", "$385", "Medium Vehicle"],
+  ["header, Full Detail, Medium Vehicle, services, small, header", "$300", "Small Vehicle"],
+  ["full-detail, medium, header, Small Vehicle, services, header", "$300", "Small Vehicle"],
+  ["home, full-detail, medium, header, Mould Removal, home, header", "From $220", "Medium Vehicle"],
+])("%s: %s for %s", async (journey, total, car) => {
+  for (const step of journey.split(", ")) await take(step);
+  expect(shown() || "From –").toBe(total);
+  expect(valueOf("vehicle_size", "suburb", "add_ons").filter(Boolean).join(", ")).toBe(car);
+});
+
+test("clearing a suburb on the home page clears it for the booking", async () => {
+  for (const step of ["home", "in Marsden", "header", "home", "in ", "header"]) await take(step);
+  expect(valueOf("suburb")).toEqual([""]);
+});
+
+test("without storage, a page begins with its own address alone", async () => {
+  const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("denied", "QuotaExceededError");
+  });
+  for (const step of ["full-detail", "medium", "book"]) await take(step);
+  expect(shown()).toBe("$360");
+  await take("header");
+  expect(shown()).toBe("");
+  denied.mockRestore();
+});

@@ -80,11 +80,11 @@ test.each([
   expect(screen.getByLabelText("Price in whole dollars")).toHaveValue(price);
 });
 
-test("unanswered questions are shown as not answered", () => {
-  open();
+test("the request says what was sent, in the words of the form", () => {
+  open({ utilities: "yes", contact_method: "sms" });
   const shown = screen.getByRole("region", { name: "Request" });
-  expect(shown).toHaveTextContent("Are power and water available?Not answered");
-  expect(shown).not.toHaveTextContent("How should we contact you?Not answered");
+  expect(shown).toHaveTextContent("Are power and water available?Yes");
+  expect(shown).toHaveTextContent("How should we contact you?SMS");
 });
 
 test.each([

@@ -10,32 +10,35 @@ const isControl = (element: Element): element is Control =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
 
+/** The name of the question that a control answers; hidden fields may send it in its place. */
+const nameOf = (control: Control): string => control.dataset["name"] ?? control.name;
+
 /** The controls of a question that a visitor answers; hidden ones are derived from the answers. */
-export function controlsOf(form: HTMLFormElement, name: string): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      isControl(element) &&
-      (element.name === name || element.dataset["name"] === name) &&
-      element.type !== "hidden",
-  );
-}
+export const controlsOf = (form: HTMLFormElement, name: string): Control[] =>
+  [...form.elements]
+    .filter(isControl)
+    .filter((control) => nameOf(control) === name && control.type !== "hidden");
 
 /**
- * The visitor's answers by name, in the order of the form, and the hidden fields derived from them
- * (they carry `data-name`). Files and disabled controls are left out.
+ * The visitor's answers by name, in the order of the form. Files, hidden fields and disabled
+ * controls are left out.
  */
 export function readAnswers(form: HTMLFormElement): Answers {
   return [...form.elements].filter(isControl).flatMap((control) => {
-    const name = control.dataset["name"] ?? control.name;
     const isAnswer =
-      name !== "" &&
+      nameOf(control) !== "" &&
       !control.disabled &&
-      (control.type !== "hidden" || "name" in control.dataset) &&
-      !["file", "submit"].includes(control.type) &&
+      !["file", "hidden", "submit"].includes(control.type) &&
       (isChoice(control) ? control.checked : control.value !== "");
-    return isAnswer ? [[name, control.value] as const] : [];
+    return isAnswer ? [[nameOf(control), control.value] as const] : [];
   });
 }
+
+/** What the controls of a question say, also where a choice can't be made now. */
+export const valuesIn = (form: HTMLFormElement, name: string): string[] =>
+  controlsOf(form, name)
+    .filter((control) => !isChoice(control) || control.checked)
+    .map(({ value }) => value);
 
 /** Joins several answers in one field, because some form providers keep only the last. */
 export function joinAnswers(formData: FormData, questions: readonly Question[]): void {
@@ -44,20 +47,19 @@ export function joinAnswers(formData: FormData, questions: readonly Question[]):
       formData.set(name, formData.getAll(name).join(", "));
 }
 
-/** Whether a question is untouched: neither answered, nor filled in by the browser. */
-export function isUntouched(form: HTMLFormElement, name: string): boolean {
-  return controlsOf(form, name).every((control) => {
-    if (control instanceof HTMLSelectElement) return control.selectedIndex <= 0;
-    return isChoice(control) ? control.checked === control.defaultChecked : control.value === "";
-  });
-}
-
 /** Answers a question as a visitor would: with a text, or by choosing these values. */
 export function setAnswer(form: HTMLFormElement, name: string, values: readonly string[]): void {
   for (const control of controlsOf(form, name)) {
     if (isChoice(control)) control.checked = values.includes(control.value);
     else control.value = values[0] ?? "";
   }
+}
+
+/** Fills in a field as if the visitor had typed the text and left the field. */
+export function typeInto(field: HTMLInputElement, text: string): void {
+  field.value = text;
+  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+  field.focus();
 }
 
 /** The width of phones. Specification, section 9. */

@@ -8,7 +8,7 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { deskLinkName } from "@/requests/booking-links";
-import type { BookingContent } from "./booking-link";
+import type { BookingContent } from "./booking-choices";
 import { bookingPrice, BookingSummary } from "./booking-summary";
 import { useAdditions } from "./use-additions";
 import { type BookingLocation, useBooking } from "./use-booking";
@@ -29,7 +29,7 @@ export function BookingForm(props: BookingFormProps) {
   const content = { services, pricing, regions };
   const booking = useBooking(content, props.location);
   const additions = useAdditions(booking, content);
-  const writeDeskLink = useDeskLink(booking.request);
+  const writeDeskLink = useDeskLink();
   const { request, choices, suburb, isOutside } = booking;
   const { isReady, reference } = request;
   const { service, cost } = choices;

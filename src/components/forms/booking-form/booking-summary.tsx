@@ -74,7 +74,7 @@ export function BookingSummary({
           <strong>Standard prices</strong>
         ) : (
           regions
-            .filter(({ slug }) => !choices.region || slug === choices.region)
+            .filter(({ slug }) => slug === (choices.region ?? slug) && !choices.isInQuestion)
             .map(({ slug, longName }) => (
               <strong key={slug} data-in={choices.region ? undefined : slug}>
                 {`${longName} prices`}
@@ -106,7 +106,7 @@ function answerLines(answers: Answers): SummaryLine[] {
 /** The lines about the service and what is added to it. */
 function serviceLines(choices: BookingChoices): SummaryLine[] {
   const { service, cost, region, howOften } = choices;
-  if (!service || !cost) return [{ label: "Service", value: missing }];
+  if (!service || !cost) return [{ label: "Service", value: service?.name ?? missing }];
   const later = laterVisits(choices);
   const lines = [...costLines(cost, region), { label: "Time", value: service.duration }];
   if (later) lines.push({ label: `Then ${later.interval}`, value: later.price });

@@ -4,21 +4,19 @@ import { dayName } from "@/business/dates";
 import type { PriceAddition } from "@/business/estimate";
 import { formatFrom, priceIn } from "@/business/money";
 import { openDays } from "@/business/opening-hours";
-import { describePlace } from "@/business/places";
 import { exampleIn } from "@/business/size-of-car";
 import type { ShownOption } from "@/components/forms/form-field/form-field";
 import { LegalLinks } from "@/components/forms/legal-links/legal-links";
 import type { Additions } from "@/components/forms/request-form/questions";
+import { typeInto } from "@/components/hooks/form-controls";
 import { useBusiness } from "@/components/hooks/use-site";
 import { VehicleDrawing } from "@/components/prices/vehicle-drawing/vehicle-drawing";
+import { PlaceAnswer } from "@/components/regions/place-answer/place-answer";
 import type { BookingQuestionName } from "@/requests/booking-questions";
 import { answerOf } from "@/requests/question";
-import type { BookingContent } from "./booking-link";
+import type { BookingContent } from "./booking-choices";
 import { shownPrice } from "./booking-summary";
 import type { Booking } from "./use-booking";
-
-/** A suburb is looked up once it has this many letters. */
-const minSuburbLetters = 3;
 
 const toOption = ({ title, from }: PriceAddition): ShownOption => ({
   value: title,
@@ -66,7 +64,7 @@ function useOptions(
 
 /** What the booking form adds to its questions from the content and from other answers. */
 export function useAdditions(
-  { request, choices, place, suburb, isOutside }: Booking,
+  { request, choices, place, isOutside }: Booking,
   content: BookingContent,
 ): Additions<BookingQuestionName> {
   const { name } = useBusiness();
@@ -75,11 +73,15 @@ export function useAdditions(
   const { cost } = choices;
   const example = exampleIn(answerOf(request.answers, "vehicle"), sizes);
   const size = answerOf(request.answers, "vehicle_size");
-  const { isReady } = request;
+  const { form, isReady } = request;
+  const choosePlace = (name: string) => {
+    const field = form.current?.elements.namedItem("suburb");
+    if (field instanceof HTMLInputElement) typeInto(field, name);
+  };
   return {
     suburb: {
       list: "suburbs",
-      note: place && suburb.length >= minSuburbLetters ? describePlace(place) : "",
+      note: place ? <PlaceAnswer answer={place} choose={choosePlace} /> : "",
       // Not in the page as it arrives, which it would make heavier.
       below: isReady && (
         <datalist id="suburbs">

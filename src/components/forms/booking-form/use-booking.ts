@@ -1,13 +1,13 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { outsideRegions } from "@/business/money";
 import { type RequestOfForm, useRequest } from "@/components/forms/request-form/use-request";
-import { setAnswer } from "@/components/hooks/form-controls";
+import { useRemembered } from "@/components/hooks/use-remembered";
 import { usePlace } from "@/components/regions/region/use-place";
 import { bookingForm } from "@/requests/booking-questions";
 import { linkFrom } from "@/requests/prefill";
 import { answerOf } from "@/requests/question";
 import { bookingChoices } from "./booking-choices";
-import { answersOfLink, type BookingContent, readLink } from "./booking-link";
+import { answersOfLink, type BookingContent, choiceIn, readLink } from "./booking-choices";
 
 /** The address with which the visitor arrived; its query and state prefill the form. */
 export interface BookingLocation {
@@ -18,27 +18,22 @@ export interface BookingLocation {
 export type Booking = ReturnType<typeof useBooking>;
 
 /**
- * A vehicle size from the link was chosen for the link's service: it is cleared when another
- * service is chosen, and returns with the first. A size that the visitor chose stays
- * (specification, section 4). Returns the link's estimate in whole dollars while its service and
- * size are chosen.
+ * A vehicle size from a link was chosen for the link's service: it is cleared when another service
+ * is chosen, and returns with the first, until the visitor chooses a size (specification, section
+ * 4). Returns the link's estimate in whole dollars while its service and size are chosen.
  */
 function useLinkedEstimate(request: RequestOfForm, content: BookingContent): number | undefined {
-  const { form, answers, answered, source, sync } = request;
-  const linked = readLink(source, content);
-  const linkedSize =
-    linked.service && content.pricing.sizes.find(({ id }) => id === linked.vehicleSize)?.name;
-  const service = content.services.find(({ name }) => name === answerOf(answers, "service"));
-  const isLinkedService = linked.service === service?.slug;
-  const size = answerOf(answers, "vehicle_size");
-  const isOfLink = !answered.includes("vehicle_size") && (size === "" || size === linkedSize);
+  const { answers, linked, source, fillIn } = request;
+  const { service, vehicleSize, estimate } = readLink(source, content);
+  const chosen = choiceIn(answers, content);
+  const isSame = service !== undefined && service === chosen.service;
+  const size = (isSame && vehicleSize) || "";
+  const { name = "" } = content.pricing.sizes.find(({ id }) => id === size) ?? {};
+  const isChanged = service && linked.includes("vehicle_size") && chosen.vehicleSize !== size;
   useEffect(() => {
-    if (!form.current || !linkedSize || !isOfLink) return;
-    setAnswer(form.current, "vehicle_size", isLinkedService ? [linkedSize] : []);
-    sync();
-  }, [form, sync, linkedSize, isLinkedService, isOfLink]);
-  const isLinkedChoice = linked.service && isLinkedService && size === (linkedSize ?? "");
-  return isLinkedChoice ? linked.estimate : undefined;
+    if (isChanged) fillIn("vehicle_size", name);
+  }, [fillIn, isChanged, name]);
+  return isSame && chosen.vehicleSize === size ? estimate : undefined;
 }
 
 /** A booking request, with the place, the choices and the prices that follow from it. */
@@ -47,13 +42,19 @@ export function useBooking(content: BookingContent, { search, state }: BookingLo
     source: linkFrom(search, state, content.services),
     answersFor: (source) => answersOfLink(source, content),
   });
+  const { answers, isReady, readForm } = request;
   const linkedEstimate = useLinkedEstimate(request, content);
-  const suburb = answerOf(request.answers, "suburb").trim();
+  const suburb = answerOf(answers, "suburb").trim();
   const { place, region } = usePlace(content.regions, suburb);
-  const choices = bookingChoices(request.answers, content, region, linkedEstimate);
+  const isInQuestion = place?.kind === "part" && !place.region;
+  const choices = bookingChoices(answers, content, { region, isInQuestion }, linkedEstimate);
   // The service decides which add-ons can be chosen.
-  const { sync } = request;
-  useEffect(() => sync(), [sync, choices.service]);
+  useEffect(() => void readForm(), [readForm, choices.service]);
+  const isFilling = isReady && request.state === "filling";
+  useRemembered(
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the content doesn't change
+    useMemo(() => (isFilling ? choiceIn(answers, content) : undefined), [isFilling, answers]),
+  );
   return {
     request,
     suburb,

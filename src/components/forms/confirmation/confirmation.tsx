@@ -10,7 +10,8 @@ import { Toaster } from "@/components/ui/toaster/toaster";
 import { toast } from "@/components/ui/toaster/use-toast";
 import { listAnswers } from "@/requests/answers-in-words";
 import { answerOf, type FormDefinition } from "@/requests/question";
-import { readRequest, type StoredRequest, storeRequest } from "@/requests/stored-request";
+import type { Request } from "@/requests/request";
+import { readRequest, storeRequest } from "@/requests/stored-request";
 import { paths } from "@/site/paths";
 import * as styles from "./confirmation.module.scss";
 
@@ -24,14 +25,13 @@ interface ConfirmationProps {
 
 /** The page after a form: the request, as far as this tab has stored it, and what happens next. */
 export function Confirmation({ form, content, children }: ConfirmationProps) {
-  const [sent, setSent] = useState<StoredRequest>();
+  const [sent, setSent] = useState<Request>();
   useEffect(() => {
-    const stored = readRequest(form.id);
+    const stored = readRequest(form);
     const isNew = stored !== undefined && stored.state !== "filling" && stored.answers.length > 0;
     if (isNew) {
       keepInEntry({ receipt: stored });
-      // Other pages need only the reference, so the answers are not kept.
-      storeRequest(form.id, { ...stored, state: "received", answers: [] });
+      storeRequest(form.id, { ...stored, state: "received" });
     }
     const shown = requestAnimationFrame(() => {
       setSent(entryState().receipt);
@@ -64,10 +64,11 @@ export function Confirmation({ form, content, children }: ConfirmationProps) {
 /** Not in the receipt, because it is implied, in the head, or the total. */
 const leftOut = ["consent", "suburb", "price_estimate", "price_shown"];
 
-function Receipt({ form, sent }: { form: FormDefinition; sent: StoredRequest }) {
+function Receipt({ form, sent }: { form: FormDefinition; sent: Request }) {
   const { timeZone } = useBusiness();
   const questions = form.questions.filter(({ name }) => !leftOut.includes(name));
-  const price = answerOf(sent.answers, "price_shown");
+  const answers = [...sent.answers, ...sent.derived];
+  const price = answerOf(answers, "price_shown");
   return (
     <PriceSummary
       title="What you sent"
@@ -75,9 +76,9 @@ function Receipt({ form, sent }: { form: FormDefinition; sent: StoredRequest }) 
       facts={[
         sent.reference,
         sent.sentAt && formatShortDay(new Date(sent.sentAt), timeZone),
-        answerOf(sent.answers, "suburb"),
+        answerOf(answers, "suburb"),
       ]}
-      lines={listAnswers(questions, sent.answers).map(({ label, text }) => ({
+      lines={listAnswers(questions, answers).map(({ label, text }) => ({
         label,
         value: text,
       }))}

@@ -8,6 +8,7 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { queryValue } from "@/lib/query-value";
 import { contactForm } from "@/requests/contact-questions";
+import type { NamedAnswers } from "@/requests/request";
 import { inquiryLink, telephoneLink } from "@/site/links";
 import * as styles from "./contact-form.module.scss";
 
@@ -29,7 +30,8 @@ export function ContactForm({ location, forms }: ContactFormProps) {
     source: location.search,
     answersFor: (source) => {
       const suburb = queryValue(source, "suburb")?.trim();
-      return suburb ? { message: [`Do you come to ${suburb}?`] } : {};
+      const answers: NamedAnswers = suburb ? { message: [`Do you come to ${suburb}?`] } : {};
+      return { answers, linked: Object.keys(answers) };
     },
   });
   const photos = (

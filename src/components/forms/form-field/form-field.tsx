@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import type { Choice, Question } from "@/requests/question";
+import { type Choice, hasDefault, type Question } from "@/requests/question";
 import * as styles from "./form-field.module.scss";
 
 export interface ShownOption extends Choice {
@@ -117,11 +117,6 @@ interface ControlProps {
   required: boolean;
   "aria-describedby": string | undefined;
   "aria-invalid": boolean | undefined;
-}
-
-/** Whether the page arrives with an answer, so that the question needs no "(optional)". */
-function hasDefault({ kind, noDefault }: Question): boolean {
-  return (kind === "radios" || kind === "select") && !noDefault;
 }
 
 /** Radio buttons or tick boxes. The fieldset around them refers to their hint and error. */

@@ -3,5 +3,5 @@
  * form providers accept only names in the static HTML; a disabled field is not sent.
  */
 export function HiddenField({ name, value }: { name: string; value: string | undefined }) {
-  return <input type="hidden" name={name} data-name={name} value={value ?? ""} disabled={!value} />;
+  return <input type="hidden" name={name} value={value ?? ""} disabled={!value} />;
 }

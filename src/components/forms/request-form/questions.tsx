@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormField, type FormFieldProps } from "@/components/forms/form-field/form-field";
-import { isUntouched } from "@/components/hooks/form-controls";
 import { Icon } from "@/components/ui/icon/icon";
-import type { Question } from "@/requests/question";
+import { hasDefault, type Question, valuesOf } from "@/requests/question";
 import { HiddenField } from "./hidden-field";
 import type { RequestOfForm } from "./use-request";
 import * as styles from "./request-form.module.scss";
@@ -45,11 +44,23 @@ export function Questions({ request, additions }: QuestionsProps) {
       addition={additions[question.name]}
     />
   );
+  const { answers, source } = request;
+  const isAnswered = (question: Question) => {
+    const { name, options } = question;
+    const [first] = additions[name]?.options ?? options ?? [];
+    const preset = hasDefault(question) ? first?.value : undefined;
+    return valuesOf(answers, name).some((value) => value !== preset);
+  };
   const fold = (questions: [Question, ...Question[]]) => {
     const [{ fold: title }] = questions;
     if (title === undefined) return questions.map(ask);
     return (
-      <MoreQuestions key={title} title={title} request={request} questions={questions}>
+      <MoreQuestions
+        key={title}
+        title={title}
+        isAnswered={questions.some(isAnswered)}
+        source={source}
+      >
         {questions.map(ask)}
       </MoreQuestions>
     );
@@ -104,21 +115,19 @@ function AskedQuestion({ question, request, addition = {} }: AskedQuestionProps)
 interface MoreQuestionsProps {
   /** The label of the disclosure. */
   title: string;
-  request: RequestOfForm;
-  questions: readonly Question[];
+  /** Whether one of them has an answer that is no default. */
+  isAnswered: boolean;
+  /** The link that fills in the form. */
+  source: string;
   children: ReactNode;
 }
 
-/** Optional questions, folded. They open if the form begins with an answer to one of them. */
-function MoreQuestions({ title, request, questions, children }: MoreQuestionsProps) {
+/** Optional questions, folded. They open with the first answer to one of them. */
+function MoreQuestions({ title, isAnswered, source, children }: MoreQuestionsProps) {
   const details = useRef<HTMLDetailsElement>(null);
-  const { form, isReady, source } = request;
-  const names = questions.map(({ name }) => name).join();
   useEffect(() => {
-    const { current } = form;
-    if (!isReady || !current || !details.current) return;
-    if (!names.split(",").every((name) => isUntouched(current, name))) details.current.open = true;
-  }, [form, isReady, source, names]);
+    if (isAnswered && details.current) details.current.open = true;
+  }, [isAnswered, source]);
   return (
     <details ref={details} className={styles.more}>
       <summary>

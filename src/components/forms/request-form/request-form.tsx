@@ -30,9 +30,14 @@ interface RequestFormProps {
 /** A form that the browser checks and sends by itself until useRequest takes over. */
 export function RequestForm(props: RequestFormProps) {
   const { request, forms, action, additions, summary, onSend, button } = props;
-  const { definition, form, isReady, state, reference, onInput, onClick, onSubmit } = request;
+  const { definition, form, isReady, state, reference, onInput, onSubmit } = request;
   const { id, questions, subject } = definition;
+  const derived = questions.flatMap(({ name }): Answers => {
+    const value = additions[name]?.value;
+    return value ? [[name, value]] : [];
+  });
   const isSending = state === "sending";
+  // What is sent follows from what is shown.
   useEffect(() => {
     const element = form.current;
     if (!element || !isReady) return;
@@ -43,13 +48,13 @@ export function RequestForm(props: RequestFormProps) {
         // A password manager may have filled it in, and then the provider would drop the request.
         formData.set(forms.honeypotField, "");
         if (forms.subjectField) formData.set(forms.subjectField, subject(answers, reference));
-        onSend?.(formData, answers);
+        onSend?.(formData, [...answers, ...derived]);
       },
     });
-  }, [form, isReady, questions, forms, subject, reference, onSend]);
+  });
   return (
     <div>
-      <RequestNotice request={request} />
+      <RequestNotice request={request} answers={[...request.answers, ...derived]} />
       <form
         ref={form}
         id={id}
@@ -60,8 +65,7 @@ export function RequestForm(props: RequestFormProps) {
         encType={forms.photosMb > 0 ? "multipart/form-data" : undefined}
         noValidate={isReady}
         onInput={onInput}
-        onClick={onClick}
-        onSubmit={onSubmit}
+        onSubmit={(event) => onSubmit(event, derived)}
         {...hostAttributes(forms, action)}
       >
         <ProviderFields definition={definition} forms={forms} action={action} />

@@ -2,12 +2,19 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { formatAnswers } from "@/requests/answers-in-words";
+import type { Answers } from "@/requests/question";
 import { shortEmailLink, textMessageLink } from "@/site/links";
 import type { RequestOfForm } from "./use-request";
 
+interface RequestNoticeProps {
+  request: RequestOfForm;
+  /** The visitor's answers, and what is derived from them. */
+  answers: Answers;
+}
+
 /** The notice above a form whose request may not have arrived, or has arrived already. */
-export function RequestNotice({ request }: { request: RequestOfForm }) {
-  const { definition, state, answers, reference, sendAnother } = request;
+export function RequestNotice({ request, answers }: RequestNoticeProps) {
+  const { definition, state, reference, sendAnother } = request;
   const { email, phone } = useBusiness();
   const { id, questions } = definition;
   if (state === "received")

@@ -30,10 +30,22 @@ interface EstimatorProps {
 
 /** The price list, where a size and a service give the estimate, with or without add-ons. */
 export function Estimator({ pricing, wording, groups }: EstimatorProps) {
-  const { form, sync, choice } = useChoice(pricing, pricing.estimator);
+  const { estimator, sizes, addOns, condition } = pricing;
+  const { form, onInput, choice } = useChoice({
+    services: estimator,
+    sizes,
+    addOns,
+    conditions: condition?.answers,
+  });
   const service = pricing.estimator.find(({ slug }) => slug === choice.service);
   return (
-    <form ref={form} id="estimator" className={styles.estimator} autoComplete="off" onChange={sync}>
+    <form
+      ref={form}
+      id="estimator"
+      className={styles.estimator}
+      autoComplete="off"
+      onInput={onInput}
+    >
       <div className={styles.list}>
         <Services pricing={pricing} groups={groups} />
         <AddOns addOns={pricing.addOns} service={service} />
@@ -57,13 +69,20 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
   const size = pricing.sizes.find(({ id }) => id === choice.vehicleSize);
   const { timeZone } = useBusiness();
   const place = useRegions().find(({ slug }) => slug === region);
+  const addOns = pricing.addOns
+    .filter(({ id }) => choice.addOns?.includes(id))
+    .filter((addOn) => !notNeeded(addOn, service));
   const additions = [
-    ...pricing.addOns.filter(({ id }) => choice.addOns?.includes(id)),
+    ...addOns,
     ...(pricing.condition?.answers.filter(({ id }) => choice.condition?.includes(id)) ?? []),
   ];
   const cost = service && size && costOf(pricing, { service, size, additions });
   const total = cost && formatCost(cost.kind, cost.total, region);
-  const link = bookingPath({ ...choice, estimate: cost && priceIn(cost.service, region) });
+  const link = bookingPath({
+    ...choice,
+    addOns: addOns.map(({ id }) => id),
+    estimate: cost && priceIn(cost.service, region),
+  });
   return (
     <>
       <div id="estimate" className={`scripted-only screen-only ${styles.result}`}>

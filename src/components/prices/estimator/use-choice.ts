@@ -1,62 +1,46 @@
-import { useEffect, useRef, useState } from "react";
-import type { EstimateRates } from "@/business/estimate";
-import { controlsOf, isUntouched, readAnswers, setAnswer } from "@/components/hooks/form-controls";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { setAnswer, valuesIn } from "@/components/hooks/form-controls";
 import { changeAddress } from "@/components/hooks/history-state";
-import { type EstimateChoice, readPrefill } from "@/requests/prefill";
-import { valuesOf } from "@/requests/question";
+import { useRemembered } from "@/components/hooks/use-remembered";
+import { beginChoice, type EstimateChoice, type PrefillLists } from "@/requests/prefill";
 import { withChoices } from "@/site/paths";
 
-const questions = ["service", "vehicleSize", "suburb", "addOns", "condition"] as const;
+const lists = ["addOns", "condition"] as const;
+const singles = ["service", "vehicleSize", "suburb"] as const;
 
-type ChoicePricing = Pick<EstimateRates, "sizes"> &
-  Partial<Pick<Queries.EstimatorFragment, "addOns" | "condition">>;
+/** Fills in a form with the choices of the address and of the tab, and returns them. */
+function begin(form: HTMLFormElement, known: PrefillLists): EstimateChoice {
+  const { estimate: _estimate, ...choice } = beginChoice(location.search, known);
+  for (const name of [...singles, ...lists]) {
+    const values = [choice[name] ?? []].flat();
+    if (values.length > 0) setAnswer(form, name, values);
+  }
+  return choice;
+}
 
 /**
- * The choices in a form with the names above. The form's controls hold them, so that one made
- * before hydration counts. The address carries them too, for Back, a reload and a copied link. A
- * control that nobody has touched is no choice.
+ * The choices in a form with the names above. One is made by an event alone, so that a list that
+ * nobody has touched is no choice, and the first option of one that somebody has touched is. The
+ * address carries them, too, for Back, a reload and a copied link.
  */
-export function useChoice(
-  pricing: ChoicePricing,
-  services: readonly { slug: string; code: string }[],
-) {
+export function useChoice(known: PrefillLists) {
   const form = useRef<HTMLFormElement>(null);
   // Undefined until hydration.
   const [choice, setChoice] = useState<EstimateChoice>();
-  const latest = useRef<EstimateChoice>({});
-  const sync = () => {
-    if (!form.current) return;
-    latest.current = { ...latest.current, ...readChoice(form.current) };
-    setChoice(latest.current);
-    const query = withChoices(location.search, latest.current);
-    if (query !== location.search) changeAddress(location.pathname + query + location.hash);
-  };
   useEffect(() => {
-    if (!form.current) return;
-    const { sizes, addOns = [], condition } = pricing;
-    const conditions = condition?.answers ?? [];
-    const linked = readPrefill(location.search, { services, sizes, addOns, conditions });
-    for (const name of questions) {
-      const values = [linked[name] ?? []].flat();
-      if (values.length > 0 && isUntouched(form.current, name))
-        setAnswer(form.current, name, values);
-    }
-    sync();
-  }, [pricing, services]);
-  // The service decides which add-ons can be chosen.
-  useEffect(sync, [choice?.service]);
-  return { form, sync, isReady: choice !== undefined, choice: choice ?? {} };
-}
-
-/** What the controls of a form say. A question without controls is left out. */
-function readChoice(form: HTMLFormElement): EstimateChoice {
-  const answers = readAnswers(form);
-  const asked = questions.filter((name) => controlsOf(form, name).length > 0);
-  return Object.fromEntries(
-    asked.map((name) => {
-      const values = isUntouched(form, name) ? [] : valuesOf(answers, name);
-      const isList = name === "addOns" || name === "condition";
-      return [name, isList ? values : values[0]?.trim()];
-    }),
-  );
+    if (form.current) setChoice(begin(form.current, known));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the content of a page doesn't change
+  }, []);
+  useEffect(() => {
+    const query = withChoices(location.search, choice ?? {});
+    if (query !== location.search) changeAddress(location.pathname + query + location.hash);
+  }, [choice]);
+  useRemembered(choice);
+  const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement;
+    const values = valuesIn(currentTarget, name);
+    const isList = lists.some((each) => each === name);
+    setChoice((old) => ({ ...old, [name]: isList ? values : (values[0]?.trim() ?? "") }));
+  };
+  return { form, onInput, isReady: choice !== undefined, choice: choice ?? {} };
 }

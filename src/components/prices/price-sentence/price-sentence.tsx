@@ -1,12 +1,13 @@
 import { graphql, navigate } from "gatsby";
-import type { FormEvent, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { type Cost, costOf } from "@/business/estimate";
-import { formatDollars, priceIn } from "@/business/money";
+import { priceIn } from "@/business/money";
+import { onlyPlace } from "@/business/places";
+import { sentenceState } from "@/business/price-sentence";
+import { typeInto } from "@/components/hooks/form-controls";
 import { useChoice } from "@/components/prices/estimator/use-choice";
 import { RegionalPrices } from "@/components/prices/price/price";
 import { usePlace } from "@/components/regions/region/use-place";
-import { PlaceQuestion } from "@/components/regions/suburb-check/suburb-answer";
-import { typeInto } from "@/components/regions/suburb-check/type-into";
 import { Button } from "@/components/ui/button/button";
 import { bookingPath, contactPath, paths } from "@/site/paths";
 import { SentenceAnswer } from "./sentence-answer";
@@ -23,20 +24,13 @@ interface PriceSentenceProps {
   lead: string;
 }
 
-/** Enter in the suburb's field ends typing, and its price appears; only the button leads on. */
-function endTyping(event: KeyboardEvent) {
-  if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-  event.preventDefault();
-  event.target.blur();
-}
-
 /**
  * "Full Detail for my large vehicle in Springfield is about $450": the price of the visitor's car,
  * as a sentence with two choices and a suburb. Without scripts, and before they run, it is a form
  * that leads to the booking form with the choices.
  */
 export function PriceSentence({ words, services, pricing, regions, lead }: PriceSentenceProps) {
-  const { form, sync, isReady, choice } = useChoice(pricing, services);
+  const { form, onInput, isReady, choice } = useChoice({ services, sizes: pricing.sizes });
   const { suburb: typed = "", vehicleSize } = choice;
   const { place, region } = usePlace(regions, typed);
   // A list that is untouched counts as its first choice, in the figure alone.
@@ -45,10 +39,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
   if (!service || !size) return null;
   const cost = costOf(pricing, { service, size });
   const isEstimated = cost.kind === "about";
-  const isAsked = place?.kind === "part" || place?.kind === "unknown";
-  const figure = isAsked
-    ? "ask us."
-    : place && `${cost.kind} ${formatDollars(priceIn(cost.service, region))}`;
+  const state = sentenceState(cost, place, region);
   const link = bookingPath({
     service: choice.service,
     vehicleSize: isEstimated ? vehicleSize : undefined,
@@ -56,14 +47,20 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
     estimate:
       isEstimated && choice.service && vehicleSize ? priceIn(cost.service, region) : undefined,
   });
-  const isChosen = link !== paths.booking;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void navigate(isAsked ? contactPath({ suburb: typed }) : link);
-  };
+  const book = { link, words: link === paths.booking ? "Book Now" : "Book this" } as const;
+  const ask = { link: contactPath({ suburb: typed }), words: `Ask about ${typed}` };
+  const button = { open: book, priced: book, quoted: book, which: book, ask }[state.kind];
   const choose = (name: string) => {
     const field = form.current?.elements.namedItem("suburb");
     if (field instanceof HTMLInputElement) typeInto(field, name);
+  };
+  // Enter in the suburb's field ends typing, and its price appears; only the button leads on.
+  const endTyping = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const only = onlyPlace(place, typed);
+    if (only) choose(only);
+    event.target.blur();
   };
   return (
     <form
@@ -72,54 +69,52 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
       action={paths.booking}
       autoComplete="off"
       data-ready={isReady || undefined}
-      onInput={sync}
+      onInput={onInput}
       onKeyDown={endTyping}
-      onSubmit={submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(button.link);
+      }}
     >
       <SentenceWords
         words={isEstimated ? words.priced : words.unpriced}
-        isAsked={isAsked}
-        price={<SentencePrice cost={cost} figure={figure} />}
+        isAsked={state.kind === "ask"}
+        price={<SentencePrice cost={cost} figure={state.figure} />}
         service={service}
         size={size}
         services={services}
         sizes={pricing.sizes}
         suburbs={isReady ? regions.flatMap(({ suburbs }) => suburbs) : undefined}
       />
-      {place?.kind === "part" ? (
-        <div className={`screen-only ${styles.answer} ${styles.places}`}>
-          <PlaceQuestion answer={place} choose={choose} />
-        </div>
-      ) : (
-        <SentenceAnswer
-          place={place}
-          note={
-            isEstimated
-              ? vehicleSize && `${size.name}: ${size.examples}. `
-              : "We quote this service for your car. "
-          }
-          lead={lead}
-          regions={regions}
-        />
-      )}
-      <Button type="submit" icon="calendar" variant={isAsked ? "secondary" : "primary"}>
-        {isAsked ? `Ask about ${typed}` : isChosen ? "Book this" : "Book Now"}
+      <SentenceAnswer
+        place={place}
+        choose={choose}
+        note={
+          isEstimated
+            ? vehicleSize && `${size.name}: ${size.examples}. `
+            : "We quote this service for your car. "
+        }
+        lead={lead}
+        regions={regions}
+      />
+      <Button type="submit" icon="calendar" variant={button === ask ? "secondary" : "primary"}>
+        {button.words}
       </Button>
     </form>
   );
 }
 
-/** Without a figure, the styles choose among those of all regions. */
+/** While no place is named, the styles choose among the figures of all regions. */
 function SentencePrice({ cost, figure }: { cost: Cost; figure: string | undefined }) {
   return (
     <strong aria-live="polite">
-      {figure === undefined ? (
+      {figure ? (
+        <span key={figure}>{figure}</span>
+      ) : (
         <span key={cost.kind}>
           <span>{`${cost.kind} `}</span>
           <RegionalPrices price={cost.service} />
         </span>
-      ) : (
-        <span key={figure}>{figure}</span>
       )}
     </strong>
   );

@@ -1,10 +1,12 @@
-import { describePlace, type PlaceAnswer } from "@/business/places";
-import { formatTravel } from "@/business/suburbs";
+import type { PlaceAnswer as Answer } from "@/business/places";
+import { PlaceAnswer } from "@/components/regions/place-answer/place-answer";
 import * as styles from "./price-sentence.module.scss";
 
 interface SentenceAnswerProps {
-  place: PlaceAnswer | undefined;
-  /** About the car. */
+  place: Answer | undefined;
+  /** Fills in the name of a place. */
+  choose: (name: string) => void;
+  /** About the size or the service; undefined until there is anything to say of the car. */
   note: string | undefined;
   /** Shown until there is anything to answer. */
   lead: string;
@@ -15,14 +17,14 @@ interface SentenceAnswerProps {
  * Below the sentence: which cars a size means, and whether we come to the place. Until a place is
  * known, the lead or, once the visitor's region is known, whose prices are shown.
  */
-export function SentenceAnswer({ place, note, lead, regions }: SentenceAnswerProps) {
-  const answer = place && answerAbout(place);
+export function SentenceAnswer({ place, choose, note, lead, regions }: SentenceAnswerProps) {
+  const isQuestion = place?.kind === "part";
   return (
-    <div className={`screen-only ${styles.answer}`}>
+    <div className={`screen-only ${styles.answer} ${isQuestion ? styles.places : ""}`}>
       <p>
-        {note && place?.kind !== "unknown" && <span key={note}>{note}</span>}
-        {answer ? (
-          <span key={answer}>{answer}</span>
+        {note && !isQuestion && place?.kind !== "unknown" && <span key={note}>{note}</span>}
+        {place ? (
+          <PlaceAnswer answer={place} choose={choose} />
         ) : (
           <>
             <span className={styles.lead}>{note ? "" : lead}</span>
@@ -36,13 +38,4 @@ export function SentenceAnswer({ place, note, lead, regions }: SentenceAnswerPro
       </p>
     </div>
   );
-}
-
-function answerAbout(answer: PlaceAnswer): string {
-  const { kind, places } = answer;
-  const [place] = places;
-  if (!place) return describePlace(answer);
-  const { longName, travel } = place.region;
-  const yes = kind === "region" ? describePlace(answer) : `Yes, we come to ${place.name}.`;
-  return `${yes} ${longName} prices, ${formatTravel(travel)} away.`;
 }

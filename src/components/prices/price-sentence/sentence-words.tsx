@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { askingParts, sentenceParts, type SentenceSlot } from "@/business/price-sentence";
+import { type SentenceSlot, splitAtSuburb } from "@/business/price-sentence";
 import { inSentenceCase } from "@/lib/in-sentence-case";
 import { maxSuburbLength } from "@/requests/prefill";
 import * as styles from "./price-sentence.module.scss";
@@ -27,7 +27,7 @@ interface SentenceWordsProps {
  */
 export function SentenceWords(props: SentenceWordsProps) {
   const { words, isAsked, price, service, size, services, sizes, suburbs } = props;
-  const parts = isAsked ? askingParts(words) : sentenceParts(words);
+  const { asked, said } = splitAtSuburb(words);
   const slots: Record<SentenceSlot, ReactNode> = {
     service: (
       <Slot label="Service" id="sentence-service">
@@ -74,20 +74,25 @@ export function SentenceWords(props: SentenceWordsProps) {
     ),
     price,
     duration: (
-      <span key={service.duration} className={`nowrap ${styles.duration}`}>
+      <span key={service.duration} className="nowrap">
         {service.duration}
       </span>
     ),
   };
+  const show = (parts: typeof asked) =>
+    parts.map((part, index) =>
+      "slot" in part ? (
+        <Fragment key={part.slot}>{slots[part.slot]}</Fragment>
+      ) : (
+        <span key={`${index} ${part.words}`}>{part.words}</span>
+      ),
+    );
   return (
     <p className={styles.sentence}>
-      {parts.map((part, index) =>
-        "slot" in part ? (
-          <Fragment key={part.slot}>{slots[part.slot]}</Fragment>
-        ) : (
-          <span key={`${index} ${part.words}`}>{part.words}</span>
-        ),
-      )}
+      {show(asked)}
+      <span key={String(isAsked)} className={styles.said}>
+        {isAsked ? <> {price}</> : show(said)}
+      </span>
     </p>
   );
 }

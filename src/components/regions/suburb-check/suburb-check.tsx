@@ -1,16 +1,17 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
+import { onlyPlace } from "@/business/places";
+import { typeInto } from "@/components/hooks/form-controls";
+import { PlaceAnswer } from "@/components/regions/place-answer/place-answer";
 import { usePlace } from "@/components/regions/region/use-place";
 import { Icon } from "@/components/ui/icon/icon";
 import { queryValue } from "@/lib/query-value";
-import { paths } from "@/site/paths";
-import { SuburbAnswer } from "./suburb-answer";
-import { typeInto } from "./type-into";
+import { bookingPath, contactPath, paths } from "@/site/paths";
 import * as styles from "./suburb-check.module.scss";
 
 /**
- * "Do you come to me?": takes a suburb, postcode, region or city; shows the region, travel time and
- * starting price. Sent before or without scripts, it opens the contact page with the typed text.
+ * "Do you come to me?": takes a suburb, postcode, region or city, and says whether we come there,
+ * and how far it is. Sent before or without scripts, it opens the contact page with the typed text.
  */
 export function SuburbCheck({
   regions,
@@ -28,6 +29,7 @@ export function SuburbCheck({
   }, []);
   const { place: answer } = usePlace(regions, typed);
   const choose = (name: string) => input.current && typeInto(input.current, name);
+  const [place] = answer?.places ?? [];
   const id = useId();
   return (
     <form
@@ -35,6 +37,8 @@ export function SuburbCheck({
       action={paths.contact}
       onSubmit={(event) => {
         event.preventDefault();
+        const only = onlyPlace(answer, typed);
+        if (only) choose(only);
         // The answer is shown while typing, so "Check" only moves the focus: to what can be pressed
         // in the answer, or back to the empty field.
         (status.current?.querySelector<HTMLElement>("a, button") ?? input.current)?.focus();
@@ -56,7 +60,17 @@ export function SuburbCheck({
         <button>Check</button>
       </div>
       <div ref={status} role="status" data-place={answer?.kind}>
-        {answer && <SuburbAnswer answer={answer} typed={typed.trim()} choose={choose} />}
+        {answer && (
+          <p>
+            <PlaceAnswer answer={answer} choose={choose} />{" "}
+            {place && answer.kind === "covered" && (
+              <Link key={place.name} to={bookingPath({ suburb: place.name })}>
+                {`Book in ${place.name}`}
+              </Link>
+            )}
+            {!place && <Link to={contactPath({ suburb: typed.trim() })}>Ask us</Link>}
+          </p>
+        )}
       </div>
       <noscript>
         <Link to={paths.serviceAreas}>See all suburbs we come to</Link>
@@ -64,3 +78,20 @@ export function SuburbCheck({
     </form>
   );
 }
+
+export const suburbCheckRegionFragment = graphql`
+  fragment SuburbCheckRegion on Region {
+    slug
+    name
+    longName
+    inSentence
+    travel {
+      from
+      to
+    }
+    suburbs {
+      name
+      postcode
+    }
+  }
+`;

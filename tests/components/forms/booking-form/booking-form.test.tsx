@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render } from "@testing-library/react";
+import { act, fireEvent, render, within } from "@testing-library/react";
 import { BookingForm } from "@/components/forms/booking-form/booking-form";
-import { readRequest } from "@/requests/stored-request";
 import { readFragment } from "@/requests/url-fragment";
 import { answer, user } from "../../lib/user";
 import { bookingProps } from "./booking-props";
@@ -108,6 +107,16 @@ test("an estimate in a link is sent for a service that isn't estimated here, unt
   expect(valueOf("price_estimate")).toEqual([]);
 });
 
+test.each([
+  ["?service=mould-removal&estimate=20", "From $220"],
+  ["?service=mould&vehicleSize=medium&estimate=219", "From $220"],
+  ["?service=full-detail&estimate=1", "From $300"],
+])("a link never prices below the list: %s is shown and sent as %s", (search, price) => {
+  open(search);
+  expect(summary()).toHaveTextContent(`Estimate ${price}`);
+  expect(valueOf("price_estimate", "price_shown")).toEqual([price]);
+});
+
 test("a suburb that isn't covered has no other place's price, whatever was typed before", async () => {
   open("?service=full-detail&vehicleSize=small");
   const sent = () => valueOf("price_estimate", "price_shown");
@@ -121,6 +130,44 @@ test("a suburb that isn't covered has no other place's price, whatever was typed
   await user.clear(field(/Suburb/));
   await user.type(field(/Suburb/), "Unit 3, 12 Smith Street, Coorparoo QLD 4151");
   expect(sent()).toEqual(["$300", "$300"]);
+});
+
+describe("a postcode of several suburbs", () => {
+  const [brisbane, logan] = bookingProps.regions;
+  const suburbs = [
+    { name: "Daisy Hill", postcode: "4127" },
+    { name: "Springwood", postcode: "4127" },
+  ];
+  const openIn = (regions: typeof bookingProps.regions) => {
+    const location = { search: "?service=full-detail&vehicleSize=small", state: null };
+    render(<BookingForm {...bookingProps} regions={regions} location={location} />);
+  };
+  const note = () => document.getElementById("booking-suburb-note")!;
+
+  test("in one region has its price, and asks only which suburb", async () => {
+    openIn([brisbane!, { ...logan!, suburbs }]);
+    await user.type(field(/Suburb/), "4127");
+    expect(summary()).toHaveTextContent("Estimate $320");
+    expect(summary()).toHaveTextContent("Logan prices");
+    expect(valueOf("price_estimate", "price_shown")).toEqual(["$320", "$320"]);
+    await user.click(within(note()).getByRole("button", { name: "Springwood" }));
+    expect(field(/Suburb/)).toHaveValue("Springwood");
+    expect(note()).toHaveTextContent("Yes, we come to Springwood, 0–30 min away.");
+    expect(document.documentElement.dataset["region"]).toBe("logan");
+  });
+
+  test("in two regions has no price until it is clear", async () => {
+    openIn([
+      { ...brisbane!, suburbs: [suburbs[0]!] },
+      { ...logan!, suburbs: [suburbs[1]!] },
+    ]);
+    await user.type(field(/Suburb/), "4127");
+    expect(summary()).not.toHaveTextContent("$");
+    expect(summary()).not.toHaveTextContent("prices");
+    expect(valueOf("price_estimate", "price_shown")).toEqual([]);
+    await user.click(within(note()).getByRole("button", { name: "Springwood" }));
+    expect(summary()).toHaveTextContent("Estimate $320");
+  });
 });
 
 test("outside all regions the standard price is shown and sent, though the first region has another list", async () => {
@@ -149,16 +196,16 @@ test("the link to the desk says what is sent, also an address that the browser f
   expect(words.filter(([name]) => name === "email")).toEqual([["email", "late@example.com"]]);
 });
 
-test("a default is sent, and counts as answered only if the visitor has pressed it", async () => {
+test("the defaults are sent, and the link to the desk says them, too", async () => {
   open();
   await fillIn();
-  await answer("Are power and water available?", "Yes");
   await press(/^Send booking request/);
   const request = Object.fromEntries(sent[0] ?? []);
   expect([request["utilities"], request["contact_method"]]).toEqual(["yes", "sms"]);
-  const { answered } = readRequest("booking") ?? {};
-  expect(answered).toContain("utilities");
-  expect(answered).not.toContain("contact_method");
+  const desk = readFragment(request["open_on_your_phone"] ?? "") ?? [];
+  expect(desk).toContainEqual(["utilities", "yes"]);
+  expect(desk).toContainEqual(["contact_method", "sms"]);
+  expect(desk).toContainEqual(["price_shown", "From $300"]);
 });
 
 test("a known suburb is shown with its region and travel time; an unknown one is not refused", async () => {
@@ -166,7 +213,7 @@ test("a known suburb is shown with its region and travel time; an unknown one is
   const note = document.getElementById("booking-suburb-note");
   expect(field(/Suburb/).getAttribute("aria-describedby")).toContain(note?.id);
   await user.type(field(/Suburb/), "coorparoo");
-  expect(note).toHaveTextContent("Coorparoo: Brisbane, 0–30 min");
+  expect(note).toHaveTextContent("Yes, we come to Coorparoo, 0–30 min away.");
   await user.clear(field(/Suburb/));
   await user.type(field(/Suburb/), "Noosa");
   expect(note).toHaveTextContent("Not on our list yet, but we may still come to you.");

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, screen } from "@testing-library/react";
 import { BookingForm } from "@/components/forms/booking-form/booking-form";
-import { readRequest } from "@/requests/stored-request";
 import { user } from "../../lib/user";
 import { bookingProps } from "./booking-props";
 import { field, fillIn, open, press, sent, startForm, valueOf } from "./show-form";
@@ -65,14 +64,41 @@ describe("when a request does not arrive", () => {
   const notice = (name: string) => screen.queryByRole("region", { name });
   const unsure = "Did your request go through?";
 
-  test("a key typed on the way changes nothing: the request stays sent", async () => {
+  test("typing while it is being sent changes nothing of what was sent", async () => {
     open();
     await fillIn();
     await press(/^Send booking request/);
+    const stored = sessionStorage.getItem("request-booking");
     await user.type(field(/Comments/), "x");
+    await user.selectOptions(field(/Service/), "Mould Removal");
     await press("Sending…");
     expect(sent).toHaveLength(1);
-    expect(readRequest("booking")?.state).toBe("sending");
+    expect(sessionStorage.getItem("request-booking")).toBe(stored);
+    expect(stored).toContain('"state":"sending"');
+  });
+
+  test("Escape stops the browser, and the button works again, with the same reference", async () => {
+    open();
+    await fillIn();
+    await press(/^Send booking request/);
+    await user.keyboard("{Escape}");
+    expect(notice(unsure)).toBeVisible();
+    await press(/^Send booking request/);
+    const references = sent.map((entries) => Object.fromEntries(entries)["reference"]);
+    expect(references).toEqual([references[0], references[0]]);
+  });
+
+  test("a second press sends again after ten seconds, and no sooner", async () => {
+    open();
+    await fillIn();
+    await press(/^Send booking request/);
+    const now = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 9_000);
+    await press("Sending…");
+    expect(sent).toHaveLength(1);
+    now.mockReturnValue(Date.now() + 2_000);
+    await press("Sending…");
+    expect(sent).toHaveLength(2);
+    now.mockRestore();
   });
 
   test("the text that the notice offers by email is short enough for every email program", async () => {

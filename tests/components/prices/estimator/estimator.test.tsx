@@ -38,7 +38,10 @@ test("an add-on that the chosen service doesn't need says so and can't be chosen
   expect(screen.getByLabelText(/Hand Wax/)).toBeDisabled();
   expect(row).toHaveTextContent("Buffed by hand. Not needed with Ceramic Coating.");
   expect(screen.getByRole("status")).toHaveTextContent("Estimate $800");
-  expect(location.search).toBe("?service=ceramic-coating&vehicleSize=small");
+  expect(screen.getByRole("link", { name: "Book with Estimate" })).toHaveAttribute(
+    "href",
+    "/booking?service=ceramic-coating&vehicleSize=small&estimate=800",
+  );
   await user.click(screen.getByLabelText(/Estimate Full Detail/));
   expect(row).not.toHaveTextContent("Not needed");
   expect(screen.getByRole("status")).toHaveTextContent("Estimate $340");
