@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import { formatDollars } from "@/business/money";
 import { LegalLinks } from "@/components/forms/legal-links/legal-links";
 import { HiddenField } from "@/components/forms/request-form/hidden-field";
 import { RequestForm } from "@/components/forms/request-form/request-form";
 import { useRequest } from "@/components/forms/request-form/use-request";
 import { useBusiness } from "@/components/hooks/use-site";
+import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { bookingLink, deskLinkName } from "@/requests/booking-links";
 import { answerOf, type Answers } from "@/requests/question";
 import { acceptForm } from "./accept-questions";
@@ -18,14 +20,27 @@ interface AcceptFormProps {
   /** `YYYY-MM-DD` */
   today?: string;
   isHidden?: boolean;
+  /** Above the form, while the quote can be accepted. */
+  children?: ReactNode;
 }
 
 /** A quote's own link fills in no answers. */
 const noLink = { source: "", answersFor: () => ({ answers: {}, linked: [] }) };
 
+/** In place of the form once its acceptance has arrived. */
+export function Accepted({ date }: { date: string }) {
+  return (
+    <div role="status">
+      <h2>You have accepted this quote</h2>
+      <p>{`We come on ${date}.`}</p>
+      <ContactLinks />
+    </div>
+  );
+}
+
 /** Sends the quote back, with street and access, the way a booking is sent. */
 export function AcceptForm(props: AcceptFormProps) {
-  const { forms, booking = [], today = "", isHidden } = props;
+  const { forms, booking = [], today = "", isHidden, children } = props;
   const { siteAddress } = useBusiness();
   const answer = (name: string) => answerOf(booking, name);
   const request = useRequest({ ...acceptForm, reference: answer("reference") }, noLink);
@@ -40,8 +55,10 @@ export function AcceptForm(props: AcceptFormProps) {
       <HiddenField name={deskLinkName} value={undefined} />
     </>
   );
+  if (request.state === "received") return <Accepted date={date} />;
   return (
-    <div className="screen-only" hidden={isHidden}>
+    <div className="stack screen-only" hidden={isHidden}>
+      {children}
       <RequestForm
         request={request}
         forms={forms}

@@ -6,7 +6,8 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { answerOf, type Answers } from "@/requests/question";
-import { AcceptForm } from "./accept-form";
+import { readRequest } from "@/requests/stored-request";
+import { Accepted, AcceptForm } from "./accept-form";
 import { acceptForm } from "./accept-questions";
 import { DeskSummary, NoBooking } from "./desk-summary";
 import { formatVisit } from "./format-visit";
@@ -63,6 +64,8 @@ function OpenedQuote(props: QuoteProps & { booking: Answers }) {
   const { day: today } = localTime(new Date(), timeZone);
   const lastDay = addDays(answerOf(booking, "day"), -1);
   const date = formatVisit(booking, today);
+  const reference = answerOf(booking, "reference");
+  const isAccepted = readRequest({ ...acceptForm, reference })?.state === "received";
   return (
     <DeskSummary
       title="Your quote"
@@ -71,15 +74,18 @@ function OpenedQuote(props: QuoteProps & { booking: Answers }) {
       lines={[{ label: "Day and time", value: date.replace(" at ", "\nat ") }]}
       total={{ label: "Price", value: formatDollars(Number(answerOf(booking, "price"))) }}
     >
-      {lastDay < today ? (
+      {isAccepted ? (
+        <Accepted date={date} />
+      ) : lastDay < today ? (
         <div role="status">
           <h2>{`This quote was open until ${formatLongDay(lastDay)}. Ask us for a new one.`}</h2>
           <ContactLinks />
         </div>
       ) : (
         <>
-          <p>{`This quote is open until ${formatLongDay(lastDay)}. Accepting books the day.`}</p>
-          <AcceptForm forms={forms} booking={booking} today={today} />
+          <AcceptForm forms={forms} booking={booking} today={today}>
+            <p>{`This quote is open until ${formatLongDay(lastDay)}. Accepting books the day.`}</p>
+          </AcceptForm>
           <BeforeWeCome lines={beforeWeCome} />
         </>
       )}

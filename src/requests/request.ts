@@ -106,16 +106,13 @@ export const merge = (answers: Answers, others: NamedAnswers): Answers => [
 
 /**
  * The request that a form continues: the one that this tab has stored or, Back at a form whose
- * request has arrived, that request, from the entry of the history. Undefined for a new one. A form
- * with a fixed reference has no other request.
+ * request has arrived, that request, from the entry of the history. Undefined for a new one.
  */
 export function continued(
   stored: Request | undefined,
   sent: Request | undefined,
-  isFixed: boolean,
 ): Request | undefined {
   if (stored?.state === "sending") return { ...stored, state: "unsure" };
   if (stored?.state !== "received") return stored;
-  if (stored.reference === sent?.reference) return { ...sent, state: "received" };
-  return isFixed ? stored : undefined;
+  return stored.reference === sent?.reference ? { ...sent, state: "received" } : undefined;
 }

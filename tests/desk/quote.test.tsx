@@ -48,6 +48,24 @@ test("what was typed survives a visit to another page, until it has been sent", 
   expect(JSON.stringify(sessionStorage)).not.toContain("Test Street");
 });
 
+test.each(["sessionStorage", "localStorage"] as const)(
+  "a quote that was accepted says so when it is opened again, with %s",
+  (store) => {
+    window[store].setItem("arrived-quote", "7KQ2-M9XD");
+    now("2026-12-03T02:00:00Z");
+    render(page);
+    expect(screen.getByRole("heading", { name: "You have accepted this quote" })).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(/3 December at 9:30am/);
+    expect(accept()).toBeNull();
+  },
+);
+
+test("another quote can still be accepted", () => {
+  localStorage.setItem("arrived-quote", "ABCD-EFGH");
+  render(page);
+  expect(accept()).toBeVisible();
+});
+
 test("a second quote that opens in the same tab begins without the answers to the first", async () => {
   render(page);
   await user.type(screen.getByLabelText(/^Street and number/), "1 Test Street");

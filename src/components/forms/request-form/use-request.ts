@@ -48,7 +48,7 @@ function begin(
   const { id, questions, reference } = definition;
   const stored = readRequest(definition);
   const { sent, filledBy } = entryState();
-  const kept = continued(stored, sent, reference !== undefined);
+  const kept = continued(stored, sent);
   // A consent is given anew, and the question that has the focus is being answered.
   const left = ["consent", document.activeElement?.getAttribute("name")];
   const names = questions.map(({ name }) => name).filter((name) => !left.includes(name));
