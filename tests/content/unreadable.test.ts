@@ -2,45 +2,42 @@ import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
 
 // Slips in YAML: some can't be read, and some can, but not as they are meant.
 
-const yaml = (words: string) =>
-  `This line or the one above it cannot be read (${words}). Look at the spaces before it, two for each level, a space after the colon, and quotes around a text with : # { [ or quotes in it.`;
-const joined =
-  "This line would be joined to the one above it. Begin an item with a hyphen, put a space after the colon of a key, or write the text on one line.";
+const yaml =
+  "This line or the one above it cannot be read. Write a hyphen before each item of a list, two spaces before it for each level, a space after the colon, one text on one line, quotes around a text with a sign such as : # or * in it, and each key once.";
 const braces =
   "A brace, bracket or asterisk begins here. Write each key on a line of its own, and put quotes around a text.";
 const hidden = (seen: string) =>
-  `A # hides the rest of this line, and visitors see ${seen}. Put quotes around the whole text, or move a comment to a line of its own.`;
+  `A # hides the rest of this line, and visitors see ${seen}. Put quotes around the whole text, delete the #, or move a comment to a line of its own.`;
 const service = "services/basic-detail/index.md";
 
 test.each<BadRow>([
-  [
-    `pricing.yml:4: ${yaml("Tabs are not allowed as indentation")}`,
-    ["    basic-detail: 90", "\tbasic-detail: 90"],
-  ],
-  [`faq.yml:4: ${yaml("Map keys must be unique")}`, ["- id: payment", "  id: payment"]],
-  [
-    `blog/coffee-stains/index.md:3: ${yaml("Nested mappings are not allowed in compact mappings")}`,
-    [/^title: .*$/m, "title: Coffee: what to do"],
-  ],
-  [
-    `pricing.yml:4: ${yaml("Nested mappings are not allowed in compact mappings")}`,
-    ["    interior-detail: 180", "     interior-detail: 180"],
-  ],
+  [`pricing.yml:4: ${yaml}`, ["    basic-detail: 90", "\tbasic-detail: 90"]],
+  [`faq.yml:4: ${yaml}`, ["- id: payment", "  id: payment"]],
+  [`blog/coffee-stains/index.md:3: ${yaml}`, [/^title: .*$/m, "title: Coffee: what to do"]],
+  [`pricing.yml:4: ${yaml}`, ["    interior-detail: 180", "     interior-detail: 180"]],
+  // O01: only the # of a comment was deleted.
+  ...["", "\n", "\n# For the foot of each page:\n"].map((between): BadRow => [
+    `business.yml:${34 + between.split("\n").length - 1}: ${yaml}`,
+    { append: `${between} abn: 51 824 753 556` },
+  ]),
+  // O02: a quote was left open, with and without quotes further down.
+  [`pricing.yml:18: ${yaml}`, ["    name: Small Vehicle", "    name: 'Small Vehicle"]],
+  [`wording.yml:2: ${yaml}`, [/^confirmation: /m, 'confirmation: "']],
+  [`wording.yml:3: ${yaml}`, ["closings:", "startingPrices: 'From\nclosings:"]],
+  // O07: an item lost the space after its hyphen.
+  [`pricing.yml:14: ${yaml}`, ["  - basic-detail\n", "  -basic-detail\n"]],
   // A second line of a text without quotes: a list item that lost its hyphen, a key that lost its
   // space or colon.
   ...["features", "tags", "badges"].map((list): BadRow => [
-    `pages/about/index.md:9: ${joined}`,
+    `pages/about/index.md:9: ${yaml}`,
     ["pictures:", `${list}:\n  - Hand wash and dry\n    Clay bar\n  - Wax\npictures:`],
   ]),
-  [`${service}:15: ${joined}`, ["  - Vacuum", "    Vacuum"]],
-  [`business.yml:35: ${joined}`, { append: "notice: We are back\n  and open again." }],
-  [`redirects.yml:4: ${joined}`, ["    - /basic\n", "    - /basic\n      /easy\n"]],
+  [`${service}:15: ${yaml}`, ["  - Vacuum", "    Vacuum"]],
+  [`business.yml:35: ${yaml}`, { append: "notice: We are back\n  and open again." }],
+  [`redirects.yml:4: ${yaml}`, ["    - /basic\n", "    - /basic\n      /easy\n"]],
   [`business.yml:34: ${braces}`, { append: "promo: {text: A fifth, sample: true}" }],
   [`business.yml:35: ${braces}`, { append: "closed:\n  - {from: 2098-12-26}" }],
-  [
-    `business.yml:34: ${yaml("Unexpected scalar at node end")}`,
-    { append: "notice: {service} costs {price}." },
-  ],
+  [`business.yml:34: ${yaml}`, { append: "notice: {service} costs {price}." }],
   [`faq.yml:6: ${braces}`, ["answer: By card or cash.", "answer: *card"]],
   ...(
     [

@@ -67,11 +67,28 @@ function lineFinder(document: Document, counter: LineCounter, offset: number) {
 type Slip = ProblemText & { offset: number };
 
 /** One sentence for all causes, because the parser often notices a mistake only below it. */
-const explainYamlError = ({ message, pos: [offset] }: YAMLError): Slip => ({
-  offset,
-  found: `this line or the one above it cannot be read (${message.split("\n")[0]})`,
-  fix: "look at the spaces before it, two for each level, a space after the colon, and quotes around a text with : # { [ or quotes in it",
-});
+const unreadable: ProblemText = {
+  found: "this line or the one above it cannot be read",
+  fix: "write a hyphen before each item of a list, two spaces before it for each level, a space after the colon, one text on one line, quotes around a text with a sign such as : # or * in it, and each key once",
+};
+
+/**
+ * Where the mistake behind an error of the parser is: a text whose quote stays open reaches as far
+ * as the next quote, and a line that is empty or a comment has no mistakes.
+ */
+function offsetOf({ pos: [offset] }: YAMLError, document: Document, text: string): number {
+  let begin = offset;
+  visit(document, {
+    Scalar: (_key, { range, type = "" }) => {
+      const [start, end] = range ?? [0, 0];
+      const isOpen = type.startsWith("QUOTE") && text.slice(start, end).includes("\n");
+      const isBefore = start <= offset && !text.slice(end, offset).includes("\n");
+      if (isOpen && isBefore) begin = Math.min(begin, start);
+    },
+  });
+  const blank = /^(\s*(#.*)?\n)*/.exec(text.slice(text.lastIndexOf("\n", begin - 1) + 1));
+  return blank?.[0] ? text.lastIndexOf("\n", begin - 1) + 1 + blank[0].length : begin;
+}
 
 /** Finds what is valid YAML, but not what an owner means by it, each with its offset. */
 function findSlips(document: Document, text: string): Slip[] {
@@ -95,15 +112,14 @@ function findSlips(document: Document, text: string): Slip[] {
       if (second > 0)
         slips.push({
           offset: start + second,
-          found: "this line would be joined to the one above it",
-          fix: "begin an item with a hyphen, put a space after the colon of a key, or write the text on one line",
+          ...unreadable,
         });
       const hidden = /^[ \t]*#(.*)/.exec(text.slice(end))?.[1];
       if (hidden !== undefined && isMeantAsText(value, hidden))
         slips.push({
           offset: end,
           found: `a # hides the rest of this line, and visitors see ${value === null ? "nothing" : `only ${inMarks(String(value), 60)}`}`,
-          fix: "put quotes around the whole text, or move a comment to a line of its own",
+          fix: "put quotes around the whole text, delete the #, or move a comment to a line of its own",
         });
     },
   });
@@ -124,7 +140,9 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const lineAt = (position: number) => Math.max(1, counter.linePos(position).line) + offset;
   const [error] = [...document.errors, ...document.warnings];
-  const slips = error ? [explainYamlError(error)] : findSlips(document, text);
+  const slips = error
+    ? [{ offset: offsetOf(error, document, text), ...unreadable }]
+    : findSlips(document, text);
   if (slips.length > 0)
     return {
       problems: slips.map(({ offset: at, ...words }) =>
