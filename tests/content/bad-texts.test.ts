@@ -36,6 +36,17 @@ const lines: [line: string, message: string][] = [
       "There is a picture inside the text. Put the file beside index.md instead, and the page will show it.",
     ],
   ),
+  ...[
+    "[ask us] (/contact)",
+    "[ask us](/contact",
+    "(ask us)[/contact]",
+    "[x](tel:0491 570 156)",
+    "**Outside, the car",
+    "##Outside",
+  ].map((words): [string, string] => [
+    words,
+    `This text shows ${JSON.stringify(words)}. Write [words](/page) for a link, without spaces, **words** for bold ones, and ## with a space for a heading.`,
+  ]),
   [
     "# Heading",
     '"Heading" is a main heading, and the page has one already. Begin the line with ## for a section.',

@@ -33,6 +33,9 @@ export function readMarkdown(markdown: string): MarkdownFacts {
   return facts;
 }
 
+/** What is left in the text of markup with a slip: a link, bold words, a heading. */
+const marks = /\[[^\]]*\] ?\(.*|\([^()]*\) ?\[.*|\*\*.*|^#{1,6}\p{L}.*/u;
+
 /** Describes markup that can't be published, or returns undefined. */
 function mistakeOf(node: MarkdownNode): ProblemText | undefined {
   const { type, value = "", depth } = node;
@@ -40,6 +43,12 @@ function mistakeOf(node: MarkdownNode): ProblemText | undefined {
     return {
       found: `${inMarks(value, 40)} is HTML, which is not published`,
       fix: "write it in markdown",
+    };
+  const [mark] = (type === "text" && marks.exec(value)) || [];
+  if (mark)
+    return {
+      found: `this text shows ${inMarks(mark, 40)}`,
+      fix: "write [words](/page) for a link, without spaces, **words** for bold ones, and ## with a space for a heading",
     };
   if (type === "image" || type === "imageReference")
     return {

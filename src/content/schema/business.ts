@@ -52,14 +52,17 @@ export const businessSchema = group(
     base: group("BusinessBase", "The place from which the business travels.", {
       locality: text("Town or city, as in an address."),
       state: text("State, as in an address: QLD."),
-      country: text("ISO 3166 country code, in two capital letters.", { max: 2 }),
+      country: text("ISO 3166 country code.", { example: "AU" }).regex(
+        /^[A-Z]{2}$/,
+        "write the code of the country in two capital letters",
+      ),
     }),
     serviceArea: text("The area served, in words."),
     map: z.boolean().default(true).meta({
       description: "false leaves out the drawn map, which is of South East Queensland.",
       example: "false",
     }),
-    timeZone: text("IANA time zone of the business.").refine(
+    timeZone: text("IANA time zone of the business.", { example: "Australia/Brisbane" }).refine(
       (zone) => Intl.supportedValuesOf("timeZone").includes(zone),
       "write a time zone like Australia/Brisbane",
     ),

@@ -33,6 +33,10 @@ export const wordingSchema = group(
           ),
         }),
       )
+      .refine(
+        (texts) => texts.length === 0 || texts.some((each) => each.text.includes("{link}")),
+        "write {link} in the text of the quote, by which customers accept it",
+      )
       .default([])
       .describe(
         `Texts that you send from the desk, in order. Each may have ${braces.map((brace) => `{${brace}}`).join(", ")}.`,
