@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { inMarks, type ProblemText } from "./problem";
-import { innermost, metaOf, schemaAt } from "./schema/schema-layers";
+import { innermost, keysOf, metaOf, schemaAt } from "./schema/schema-layers";
 
 // What the owner reads about each issue that a schema finds.
 
@@ -11,8 +11,8 @@ const typeNames: Readonly<Record<string, [name: string, how: string]>> = {
   int: ["a whole number", "write it without a decimal point"],
   boolean: ["true or false", "write true or false"],
   array: ["a list", "write each item on a line of its own, beginning with a hyphen and a space"],
-  object: ["what belongs here", "write each name and value on a line of its own, indented"],
-  record: ["what belongs here", "write each name and value on a line of its own, indented"],
+  object: ["what belongs here", "write each name and value on a line of its own below it"],
+  record: ["what belongs here", "write each name and value on a line of its own below it"],
 };
 
 const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
@@ -24,6 +24,15 @@ function showValue(value: unknown): string {
   if (isGroup(value)) return "this";
   return typeof value === "number" ? String(value) : inMarks(String(value));
 }
+
+/** What is written as a list or below a key, as a text on one line. */
+const onOneLine = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(onOneLine).join(", ");
+  if (!isGroup(value)) return String(value);
+  return `"${Object.entries(value)
+    .map(([key, each]) => `${key}: ${onOneLine(each)}`)
+    .join(", ")}"`;
+};
 
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
@@ -41,10 +50,10 @@ export function explainIssue(
   const key = path.at(-1);
   const part = schemaAt(schema, path);
   const example = part && metaOf(part, "example");
-  const withExample = (fix: string) =>
-    example === undefined
+  const withExample = (fix: string, shown = example) =>
+    shown === undefined
       ? fix
-      : `${fix}, for example ${typeof key === "string" ? `${key}: ` : ""}${example}`;
+      : `${fix}, for example ${typeof key === "string" ? `${key}: ` : ""}${shown}`;
   if (issue.code === "invalid_key")
     return {
       found: `the name ${inMarks(String(key))} is not valid`,
@@ -56,17 +65,34 @@ export function explainIssue(
       found: "it is missing",
       fix: issue.code === "custom" ? issue.message : withExample("add it"),
     };
-  if (value === null || value === "")
-    return { found: "it is empty", fix: withExample("fill it in, or delete the line") };
-  const [name, how] = typeNames[issue.code === "invalid_type" ? issue.expected : ""] ?? [];
+  const [name, usual] = typeNames[issue.code === "invalid_type" ? issue.expected : ""] ?? [];
+  const inner = part && innermost(part);
+  const how =
+    inner instanceof z.ZodObject
+      ? `write ${Object.keys(keysOf(inner)).join(", ")} below it, each on a line of its own with its value`
+      : usual;
+  if (value === null || value === "") {
+    const fix = (hasLinesBelow(part) && how) || "fill it in";
+    const isOptional = part?.safeParse(undefined).success;
+    return {
+      found: "it is empty",
+      fix: withExample(isOptional ? `${fix}, or delete the line` : fix),
+    };
+  }
   if (!name || !how)
     return {
       found: `${showValue(value)} is not valid here`,
       fix: issue.code === "custom" ? issue.message : withExample(issue.message),
     };
   const found = `${showValue(value)} is not ${name}`;
-  // A number where a text belongs needs quotes, which an example may lack.
-  if (name === "a text") return { found, fix: how };
+  if (name === "a text") {
+    if (isGroup(value))
+      return { found, fix: withExample("write it on one line", onOneLine(value)) };
+    const quoted = part?.safeParse(String(value)).error?.issues[0];
+    return quoted
+      ? { found: `${String(value)} is not valid here`, fix: withExample(quoted.message) }
+      : { found, fix: how };
+  }
   return {
     found,
     fix: withExample(issue.message.startsWith("Invalid input") ? how : issue.message),

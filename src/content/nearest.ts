@@ -5,8 +5,7 @@ const maxListed = 12;
 
 /**
  * The known word that a misspelt one was probably meant to be, or undefined if none is close
- * enough. At most a third of the letters may differ, and never more than three. In a word of one
- * or two letters, only the case may differ.
+ * enough. At most a third of the letters may differ, and never more than three.
  */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const lower = word.trim().toLowerCase().slice(0, 100);
@@ -14,7 +13,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     lower,
     known.map((each) => each.toLowerCase()),
   );
-  const limit = word.length < 3 ? 0 : Math.min(3, Math.ceil(word.length / 3));
+  const limit = Math.min(3, Math.floor(word.length / 3));
   return known.find((each) => each.toLowerCase() === best && distance(lower, best) <= limit);
 }
 

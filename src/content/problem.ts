@@ -63,4 +63,4 @@ export const formatReport = (problems: readonly ContentProblem[]): string =>
 
 /** Quotes a text for a message, cut to `max` characters. */
 export const inMarks = (text: string, max = 80): string =>
-  `"${(text.length > max ? `${text.slice(0, max - 1)}…` : text).replace(/\s+/g, " ")}"`;
+  `"${(text.length > max ? `${text.slice(0, max - 1)}…` : text).replace(/\n\s*/g, " ")}"`;

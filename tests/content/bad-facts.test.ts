@@ -17,6 +17,50 @@ const sizes = (count: number) =>
   ).join("");
 
 const errors: BadRow[] = [
+  [
+    "business.yml:15 timeZone: It is empty. Fill it in, for example timeZone: Australia/Brisbane",
+    ["timeZone: Australia/Brisbane", "timeZone:"],
+  ],
+  [
+    "pricing.yml:20 sizes[1].examples: A list of 2 is not a text. Write it on one line, for example examples: RAV4, Mazda CX-5",
+    ["    examples: Mazda2\n", "    examples:\n      - RAV4\n      - Mazda CX-5\n"],
+  ],
+  [
+    'regions/logan/index.md:19 suburbs[1]: This is not a text. Write it on one line, for example "Marsden: 4132"',
+    ["Marsden 4132 at -27.679, 153.106", "Marsden: 4132"],
+  ],
+  [
+    'business.yml:20 hours[1].opens: 8 is not valid here. Write a 24-hour time in quotes, for example opens: "08:00"',
+    ['opens: "08:00"', "opens: 8"],
+  ],
+  [
+    "blog/coffee-stains/index.md:5 date: 20250518 is not valid here. Write a day of the calendar as year-month-day, for example date: 2025-06-10",
+    [/^date: .*$/m, "date: 20250518"],
+  ],
+  [
+    'business.yml:27 replyHours: "2-4" is not what belongs here. Write from, to below it, each on a line of its own with its value.',
+    ["replyHours:\n  from: 2\n  to: 4", "replyHours: 2-4"],
+  ],
+  ...["au", "Au", "Australia", "AUS"].map((country): BadRow => [
+    `business.yml:13 base.country: "${country}" is not valid here. Write the code of the country in two capital letters, for example country: AU`,
+    ["country: AU", `country: ${country}`],
+  ]),
+  ...["Marsden 4132 QLD", "Marsden QLD", "Marsden 4132,"].map((line): BadRow => [
+    `regions/logan/index.md:19 suburbs[1]: "${line}" is not valid here. Write its name, its postcode and, for the map, its position, for example Coorparoo 4151 at -27.495, 153.058`,
+    ["Marsden 4132 at -27.679, 153.106", line],
+  ]),
+  [
+    "wording.yml:11 desk: A list of 2 is not valid here. Write {link} in the text of the quote, by which customers accept it.",
+    ["{date}: {link}", "{date}: link"],
+  ],
+  ...["[name]", "(name)"].map((name): BadRow => [
+    `wording.yml:15 desk[2].text: "${name}, see you." is not valid here. Write {name} in braces.`,
+    ["See you on {date}.", `"${name}, see you."`],
+  ]),
+  [
+    'reviews.yml:6 [1].date: "date" does not belong here. Delete it, or write one of id, name, location, rating, text, source, datePublished, sample.',
+    ["  source: Google", "  date: 2025-05-18\n  source: Google"],
+  ],
   ["wording.yml:1 confirmation: It is missing. Add it.", [/^confirmation: .*\n/m, ""]],
   [
     'wording.yml:15 desk[2].text: "See you on {dat}." is not valid here. Replace {dat} with one of {name}, {service}, {date}, {price}, {suburb}, {link}.',
@@ -31,7 +75,7 @@ const errors: BadRow[] = [
     ["  basic-detail: 90", `  ${typed}: 90`],
   ]),
   [
-    "pricing.yml:4 priceLists.standard.basic-detail: It is empty. Fill it in, or delete the line, for example basic-detail: 90",
+    "pricing.yml:4 priceLists.standard.basic-detail: It is empty. Fill it in.",
     ["  basic-detail: 90", "  basic-detail:"],
   ],
   [
@@ -51,7 +95,7 @@ const errors: BadRow[] = [
     [/^title: .*$/m, `title: ${"wash ".repeat(50)}`],
   ],
   [
-    "pricing.yml:4 priceLists.standard.basic-detail: 0 is not valid here. Write a price above zero, for example basic-detail: 90",
+    "pricing.yml:4 priceLists.standard.basic-detail: 0 is not valid here. Write a price above zero.",
     ["detail: 90", "detail: 0"],
   ],
   [
@@ -59,7 +103,7 @@ const errors: BadRow[] = [
     ["multiplier: 1\n", "multiplier: 0.9\n"],
   ],
   [
-    "pricing.yml:4 priceLists.standard.basic-detail: 90.5 is not a whole number. Write whole dollars, for example basic-detail: 90",
+    "pricing.yml:4 priceLists.standard.basic-detail: 90.5 is not a whole number. Write whole dollars.",
     ["detail: 90", "detail: 90.5"],
   ],
   [
@@ -83,7 +127,7 @@ const errors: BadRow[] = [
       ["{price} dollars", "dollars"],
     ] as const
   ).map(([words, twice]): BadRow => [
-    `pages/home/index.md:8 price.priced: "A {service} for a {size} in {suburb} is ${words.replace("  ", " ")}." is not valid here. Delete ${twice} beside {price}, which brings "from" or "about" and the dollar sign with it.`,
+    `pages/home/index.md:8 price.priced: "A {service} for a {size} in {suburb} is ${words}." is not valid here. Delete ${twice} beside {price}, which brings "from" or "about" and the dollar sign with it.`,
     [
       "pictures:",
       `price:\n  priced: A {service} for a {size} in {suburb} is ${words}.\n  unpriced: "{service} in {suburb} costs {price}."\npictures:`,
@@ -102,7 +146,7 @@ const errors: BadRow[] = [
     ["Australia/Brisbane", zone],
   ]),
   [
-    "pricing.yml:8 priceLists.outer: The price of full-detail is missing. Add a line, for example full-detail: 90",
+    "pricing.yml:8 priceLists.outer: The price of full-detail is missing. Add a line, for example full-detail: 300",
     ["    full-detail: 320\n", ""],
   ],
   [
@@ -114,7 +158,7 @@ const errors: BadRow[] = [
     [/^priceList: .*$/m, "priceList: oter"],
   ],
   [
-    "pricing.yml:3 priceLists.standard: The price of ceramic-coating is missing. Add a line, for example ceramic-coating: 90",
+    "pricing.yml:3 priceLists.standard: The price of ceramic-coating is missing. Add a line with the service and its lowest price.",
     [/ {4}ceramic-coating: 799\n/, ""],
   ],
   [
@@ -154,7 +198,7 @@ const errors: BadRow[] = [
     [/mobile: .*$/m, "mobile: 0491 570 15"],
   ],
   [
-    "business.yml:6 phone: It is empty. Fill it in, or delete the line.",
+    "business.yml:6 phone: It is empty. Write mobile, landline below it, each on a line of its own with its value.",
     [/ {2}mobile: .*\n {2}landline: .*\n/, ""],
   ],
   [
@@ -178,7 +222,7 @@ const errors: BadRow[] = [
     ["    from: 40", "    from: 40\n    notWith:\n      - full"],
   ],
   [
-    'pricing.yml:4 priceLists.standard.basic-detail: "POA" is not a number. Write the lowest price in whole dollars; prices on request aren\'t possible, for example basic-detail: 90',
+    'pricing.yml:4 priceLists.standard.basic-detail: "POA" is not a number. Write the lowest price in whole dollars; prices on request aren\'t possible.',
     ["detail: 90", "detail: POA"],
   ],
   ...[

@@ -28,6 +28,14 @@ const errors: BadRow[] = [
     (c) => c.picture("services/basic-detail/wheel.jpg"),
   ],
   [
+    "services/basic-detail/wheel-mobile.jpg: Phones show it in place of wheel.jpg, which is missing. Add wheel.jpg, or rename this picture to it.",
+    (c) => c.picture("services/basic-detail/wheel-mobile.jpg"),
+  ],
+  [
+    "services/basic-detail/🚗.jpg: Its name has no letters. Rename it.",
+    (c) => c.picture("services/basic-detail/🚗.jpg"),
+  ],
+  [
     "blog/coffee-stains/index.md:13 pictures.hero: hero.jpg is missing. Add it beside index.md.",
     (c) => void c.pictures.delete("blog/coffee-stains/hero.jpg"),
   ],
@@ -76,7 +84,7 @@ const errors: BadRow[] = [
     (c) => c.picture("services/basic-detail/hero.png"),
   ],
   ...['""', ""].map((empty): BadRow => [
-    "services/basic-detail/index.md:27 pictures.after: It is empty. Fill it in, or delete the line, for example after: Snow foam on blue paint",
+    "services/basic-detail/index.md:27 pictures.after: It is empty. Fill it in, for example after: Snow foam on blue paint",
     [/^ {2}after: .*$/m, `  after: ${empty}`],
   ]),
   [

@@ -27,7 +27,7 @@ export function text(description: string, { example, min = 1, max = 5000 }: Exam
 export const markdownLine = (description: string) => text(description).meta({ format: "markdown" });
 
 /** A price in whole Australian dollars, above zero. */
-export const dollars = (description: string, { example = "90" }: Example = {}) =>
+export const dollars = (description: string, { example }: Example = {}) =>
   z
     .number({ error: "write the lowest price in whole dollars; prices on request aren't possible" })
     .int("write whole dollars")

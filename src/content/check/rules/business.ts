@@ -16,11 +16,15 @@ export const checkPrices: Rule = ({ content: { files, entries, ids } }, report) 
       .filter((key) => !ids.services.includes(key))
       .map((key) => nearest(key, ids.services));
     for (const id of ids.services.filter((each) => name === standardList || onPages.includes(each)))
-      if (prices[id] === undefined && !misspelt.includes(id))
+      if (prices[id] === undefined && !misspelt.includes(id)) {
+        const standard = data.priceLists[standardList]?.[id];
         report(
           { source, path: ["priceLists", name] },
           `the price of ${id} is missing`,
-          `add a line, for example ${id}: 90`,
+          standard === undefined
+            ? "add a line with the service and its lowest price"
+            : `add a line, for example ${id}: ${standard}`,
         );
+      }
   }
 };

@@ -51,13 +51,21 @@ function checkEntry(
       report({ source, path: ["pictures", name] }, `${name}.jpg is missing`, add);
   for (const [index, file] of files.entries()) {
     const name = names[index] ?? "";
+    const shown = name.replace(/-mobile$/, "");
     if (names.indexOf(name) < index)
       report(
         folder + file,
         "another picture in this folder has the same name",
         "delete or rename one of them",
       );
-    else if (!known.includes(name.replace(/-mobile$/, "")) && !Object.values(found).includes(file))
+    else if (name === "") report(folder + file, "its name has no letters", "rename it");
+    else if (shown !== name && !names.includes(shown))
+      report(
+        folder + file,
+        `phones show it in place of ${shown}.jpg, which is missing`,
+        `add ${shown}.jpg, or rename this picture to it`,
+      );
+    else if (shown === name && !known.includes(name) && !Object.values(found).includes(file))
       report(
         { source, path: ["pictures"] },
         `no line says what ${file} shows`,
