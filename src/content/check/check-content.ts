@@ -11,7 +11,7 @@ import { checkPictures } from "./rules/pictures";
 import { checkRedirects } from "./rules/redirects";
 import { checkReferences } from "./rules/references";
 import { type Rule, runRules } from "./rules/rule";
-import { checkBodies, checkTexts } from "./rules/texts";
+import { checkBodies, checkPages, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
 
@@ -38,6 +38,7 @@ const rules: readonly Rule[] = [
   checkReferences,
   checkUniqueness,
   checkTexts,
+  checkPages,
   checkPrices,
   checkRedirects,
   checkBodies,

@@ -1,3 +1,5 @@
+import type { PageId } from "@/site/pages";
+
 // Metadata of a field, for `.meta({ … })`.
 
 /** What a field may refer to: other content, by its id, its name or its address. */
@@ -38,6 +40,8 @@ declare module "zod" {
     refersTo?: ReferenceTarget;
     /** Says that the value may appear only once in files of its kind (rules/uniqueness.ts). */
     unique?: true;
+    /** The pages that show the value, if not all do (rules/texts.ts). */
+    shownOn?: readonly PageId[];
     graphqlType?: GraphqlType;
     graphqlEnum?: GraphqlEnum;
     /** The scalar type in GraphQL, for a text that isn't a String there. */

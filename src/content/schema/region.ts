@@ -17,7 +17,7 @@ import {
 import { group } from "./graphql-types";
 
 /** `Coorparoo 4151 at -27.495, 153.058`. Without a position, it has no dot on the map. */
-const suburbLine = /^(\D+?) +(\d{4})(?: +at +(-\d+\.\d+), *(\d+\.\d+))?$/;
+const suburbLine = /^([\p{L} .'’()-]+?) +(\d{4})(?: +at +(-\d+\.\d+), *(\d+\.\d+))?$/u;
 
 const suburb = z
   .string()

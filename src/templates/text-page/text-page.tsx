@@ -19,7 +19,7 @@ export default function TextPage({
       <Seo page={{ kind: "page", page: pageContext.slug, seo }} />
       <PageHead title={heading} lead={lead} />
       <div className="column">
-        <Prose html={html.replace("{formService}", forms.provider ?? "a form service")} />
+        <Prose html={html.replaceAll("{provider}", forms.provider ?? "a form service")} />
       </div>
     </>
   );

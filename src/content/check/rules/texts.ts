@@ -1,8 +1,10 @@
 import type { CheckedContent } from "@/content/check/checked-content";
 import { readMarkdown } from "@/content/read/markdown";
 import type { SourceFile } from "@/content/read/parse-source";
-import { metaOf } from "@/content/schema/schema-layers";
-import { pagesWithText } from "@/site/page-ids";
+import { folderKinds } from "@/content/schema/kinds";
+import { metaOf, schemaAt } from "@/content/schema/schema-layers";
+import { fixForBraces } from "@/lib/braces";
+import { pagesWithText, textPageIds } from "@/site/page-ids";
 import type { DescribedValue } from "./every-value";
 import { knownAddresses, linkProblem } from "./links";
 import type { Rule } from "./rule";
@@ -39,6 +41,25 @@ const markdownTexts = (
     .filter(({ schema }) => metaOf(schema, "format") === "markdown")
     .map(({ value, source, path }) => ({ words: String(value), source, path })),
 ];
+
+/** Checks that a page shows every key of its file, and knows every word in braces of its text. */
+export const checkPages: Rule = ({ content: { entries } }, report) => {
+  for (const { id, body, source } of entries.pages) {
+    for (const key of Object.keys(source.data as object)) {
+      const part = schemaAt(folderKinds.pages, [key]);
+      const pages = part && metaOf(part, "shownOn");
+      if (pages && !pages.some((each) => each === id))
+        report(
+          { source, path: [key] },
+          "this page does not show it",
+          `delete it, or move it to a page that does: ${pages.join(", ")}`,
+        );
+    }
+    const fix = textPageIds.some((each) => each === id) && fixForBraces(body, ["provider"], []);
+    const line = source.bodyLine + body.split("\n").findIndex((each) => /[{}]/.test(each));
+    if (fix) report({ source, line }, "this text has a word in braces", fix);
+  }
+};
 
 /** Checks that every page and entry that shows a text has one. */
 export const checkBodies: Rule = ({ content: { entries } }, report) => {
