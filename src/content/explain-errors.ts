@@ -34,7 +34,8 @@ const onOneLine = (value: unknown): string => {
     .join(", ")}"`;
 };
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+/** The value at a path of a file's data; undefined if there is none. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (isGroup(value) && Object.hasOwn(value, key) ? value[key] : undefined),
     data,
@@ -86,8 +87,11 @@ export function explainIssue(
     };
   const found = `${showValue(value)} is not ${name}`;
   if (name === "a text") {
-    if (isGroup(value))
-      return { found, fix: withExample("write it on one line", onOneLine(value)) };
+    if (isGroup(value)) {
+      const line = onOneLine(value);
+      const shown = part?.safeParse(line).success ? line : example;
+      return { found, fix: withExample("write it on one line", shown) };
+    }
     const quoted = part?.safeParse(String(value)).error?.issues[0];
     return quoted
       ? { found: `${String(value)} is not valid here`, fix: withExample(quoted.message) }

@@ -48,7 +48,19 @@ const errors: BadRow[] = [
     },
   ],
   [
-    'categories.yml:1 colour: "colour" does not belong here. Delete it, or write one of blog, portfolio.',
+    'services/basic-detail/index.md:13 feature: "feature" does not belong here. Did you mean "features"?',
+    [/^features:/m, "feature:"],
+  ],
+  [
+    "pages/home/index.md:7 owner: This page does not show it. Delete it, or move it to a page that does: about.",
+    [/^pictures:/m, "owner: Sam\npictures:"],
+  ],
+  [
+    "pages/privacy/index.md:9: This text has a word in braces. Replace {formService} with one of {provider}.",
+    { append: "By {provider} or {formService}." },
+  ],
+  [
+    'categories.yml:1 colour: "colour" does not belong here. Delete it.',
     [/^blog:/m, "colour: red\nblog:"],
   ],
   [

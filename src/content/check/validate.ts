@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { explainIssue, hasLinesBelow } from "@/content/explain-errors";
+import { explainIssue, hasLinesBelow, valueAt } from "@/content/explain-errors";
 import { nearest } from "@/content/nearest";
 import { type ContentProblem, fieldName, fieldProblem, inMarks } from "@/content/problem";
 import type { SourceFile } from "@/content/read/parse-source";
@@ -54,7 +54,11 @@ export function validate(
     }
     const at = schemaAt(schema, issue.path);
     const inner = at && innermost(at);
-    const known = inner instanceof z.ZodObject ? Object.keys(keysOf(inner)) : [];
+    const present = Object.keys(valueAt(source.data, issue.path) as object);
+    const known =
+      inner instanceof z.ZodObject
+        ? Object.keys(keysOf(inner)).filter((each) => !present.includes(each))
+        : [];
     for (const key of issue.keys) {
       const near = nearest(key, known);
       // The key that seems missing is the misspelt one.
@@ -62,7 +66,9 @@ export function validate(
       const found = `${inMarks(key)} does not belong here`;
       const fix = near
         ? `did you mean "${near}"?`
-        : `delete it, or write one of ${known.join(", ")}`;
+        : ["delete it", ...(known.length > 0 ? [`or write one of ${known.join(", ")}`] : [])].join(
+            ", ",
+          );
       problems.push(fieldProblem(source, [...issue.path, key], { found, fix }));
     }
   }
