@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { listFiles } from "@/lib/files";
 import { ContentCopy } from "../content/content-copy";
 import { Checkout } from "./lib/checkout";
 
@@ -108,6 +110,51 @@ test("a build after a failed one shows a fork that leaves out all it may, with n
   expect(optional.filter(([page, words]) => textOf(page).includes(words))).toEqual([]);
   expect(textOf("booking")).toContain("Nothing is charged online.");
   expect(textOf("blog")).toContain("There are no articles yet.");
+});
+
+test("a photo whose job was deleted is nowhere in the built site", async () => {
+  const content = new ContentCopy();
+  await checkout.writeContent(content);
+  await checkout.paint("content/portfolio/red-hatch/after.jpg", "#c33");
+  checkout.build();
+  // Gatsby names the folder of a picture after its bytes.
+  const digest = createHash("md5")
+    .update(readFileSync(checkout.at("content/portfolio/red-hatch/after.jpg")))
+    .digest("hex");
+  const published = () => listFiles(checkout.at("public")).filter((file) => file.includes(digest));
+  expect(published()).not.toEqual([]);
+  rmSync(checkout.at("content/portfolio/red-hatch"), { recursive: true });
+  checkout.build();
+  expect(published()).toEqual([]);
+});
+
+test("in a folder that was moved with its cache, development has the content, and keeps it while a price is wrong", async () => {
+  await checkout.writeContent(new ContentCopy());
+  checkout.move();
+  const { address, untilSaid, stop } = checkout.develop(8765);
+  const expectPrice = async (price: string) => {
+    const query = '{ service(slug: { eq: "basic-detail" }) { price { text } } }';
+    const headers = { "Content-Type": "application/json" };
+    const body = JSON.stringify({ query });
+    const answer = await fetch(`${address}/___graphql`, { method: "POST", headers, body });
+    expect(await answer.text()).toContain(price);
+  };
+  try {
+    await untilSaid(`${address}/___graphql?query=query%20`);
+    await expectPrice("$90");
+    checkout.edit("content/pricing.yml", "basic-detail: 90", "basic-detail: $115");
+    const message = await untilSaid('"$115" is not a number');
+    expect(message.match(/pricing.yml:\d+|is not a number|^ +at /gm)).toEqual([
+      "pricing.yml:4",
+      "is not a number",
+    ]);
+    await expectPrice("$90");
+    checkout.edit("content/pricing.yml", "basic-detail: $115", "basic-detail: 115");
+    await untilSaid("success");
+    await expectPrice("$115");
+  } finally {
+    await stop();
+  }
 });
 
 test("the committed types and schema are those that a build writes", () => {
