@@ -141,7 +141,6 @@ const Services = memo(function Services({ pricing, groups }: Omit<EstimatorProps
                 <ServiceLine
                   key={each.slug}
                   service={each}
-                  included
                   rates={isEstimated ? pricing : undefined}
                   choice={
                     isEstimated && (

@@ -34,9 +34,7 @@ interface PriceLineProps {
   highlighted?: boolean | undefined;
   /** A sentence below the name. */
   text?: string | undefined;
-  /** More below the sentence. */
-  children?: ReactNode;
-  /** Links that stay clickable above the row's own link. */
+  /** Links beside the time, which stay clickable above the row's own link. */
   actions?: ReactNode;
 }
 
@@ -50,9 +48,9 @@ export function PriceLine({
   badge,
   highlighted,
   text,
-  children,
   actions,
 }: PriceLineProps) {
+  const time = duration && <p className={styles.duration}>{duration}</p>;
   return (
     <li className={styles.line} data-highlighted={highlighted || undefined}>
       <div className={styles.head}>
@@ -68,18 +66,18 @@ export function PriceLine({
             )}
           </h3>
         </div>
-        {duration && <p className={styles.duration}>{duration}</p>}
+        {!actions && time}
         {badge && <p className={styles.badge}>{badge}</p>}
         <span className={styles.leader} aria-hidden="true" />
       </div>
       <p className={styles.price}>{price}</p>
-      {text && (
-        <div className={styles.text}>
-          <p>{text}</p>
-          {children}
+      {text && <p className={styles.text}>{text}</p>}
+      {actions && (
+        <div className={styles.actions}>
+          {time}
+          {actions}
         </div>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
     </li>
   );
 }

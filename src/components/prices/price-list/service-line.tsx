@@ -3,14 +3,10 @@ import type { ReactNode } from "react";
 import { costOf, type EstimateRates } from "@/business/estimate";
 import { Price } from "@/components/prices/price/price";
 import { BookNow, ButtonLink } from "@/components/ui/button/button";
-import { CheckList } from "@/components/ui/check-list/check-list";
 import { PriceLine } from "./price-list";
-import * as styles from "./price-list.module.scss";
 
 interface ServiceLineProps {
   service: Queries.ServiceLineFragment;
-  /** Whether the row lists what is included. */
-  included?: boolean;
   /** Set where the price follows the size of the vehicle. */
   rates?: EstimateRates | undefined;
   /** A `LineChoice`, if the row can be chosen. */
@@ -18,7 +14,7 @@ interface ServiceLineProps {
 }
 
 /** A service as a row of a price list, with Info and Book Now. */
-export function ServiceLine({ service, included = false, rates, choice }: ServiceLineProps) {
+export function ServiceLine({ service, rates, choice }: ServiceLineProps) {
   const { name, slug, path, price } = service;
   return (
     <PriceLine
@@ -43,14 +39,7 @@ export function ServiceLine({ service, included = false, rates, choice }: Servic
           <BookNow service={slug} of={name} variant="secondary" />
         </>
       }
-    >
-      {included && (
-        <details className={styles.included}>
-          <summary>Included</summary>
-          <CheckList items={service.features} columns={2} />
-        </details>
-      )}
-    </PriceLine>
+    />
   );
 }
 
@@ -62,7 +51,6 @@ export const serviceLineFragment = graphql`
     badge
     summary
     duration
-    features
     highlighted
     price {
       ...Price

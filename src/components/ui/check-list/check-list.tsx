@@ -1,9 +1,9 @@
 import * as styles from "./check-list.module.scss";
 
 /** A list with a tick before each item. */
-export function CheckList({ items, columns = 1 }: { items: readonly string[]; columns?: 1 | 2 }) {
+export function CheckList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={columns === 2 ? `${styles.list} ${styles.two}` : styles.list}>
+    <ul className={styles.list}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

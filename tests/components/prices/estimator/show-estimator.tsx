@@ -7,7 +7,7 @@ export const groups = [
     title: "Main packages",
     services: pricing.estimator.map(({ slug, name, price }) => ({
       ...{ slug, name, price, path: `/services/${slug}`, badge: null, highlighted: false },
-      ...{ summary: "All of it.", duration: "4–6 hours", features: ["Hand wash"] },
+      ...{ summary: "All of it.", duration: "4–6 hours" },
     })),
   },
 ];
