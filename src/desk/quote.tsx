@@ -70,8 +70,7 @@ function OpenedQuote(props: QuoteProps & { booking: Answers }) {
     <DeskSummary
       title="Your quote"
       booking={booking.filter(([name]) => !contact.includes(name))}
-      // The time has a line of its own, so that a narrow column doesn't break the day.
-      lines={[{ label: "Day and time", value: date.replace(" at ", "\nat ") }]}
+      lines={[{ label: "Day and time", value: date }]}
       total={{ label: "Price", value: formatDollars(Number(answerOf(booking, "price"))) }}
     >
       {isAccepted ? (

@@ -4,6 +4,7 @@ import { Confirmation } from "@/components/forms/confirmation/confirmation";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
 import { assertDefined } from "@/lib/assert-defined";
+import { unbroken } from "@/lib/unbroken";
 import { contactForm } from "@/requests/contact-questions";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
@@ -16,8 +17,8 @@ export default function ContactThanksPage({ data }: PageProps<Queries.ContactTha
         <div>
           <h2>What happens next</h2>
           <p>
-            We read your message and reply {replyTime(replyHours)}, to the email address you gave.
-            If nothing comes, have a look in your spam folder.
+            We read your message and reply {unbroken(replyTime(replyHours))}, to the email address
+            you gave. If nothing comes, have a look in your spam folder.
           </p>
         </div>
       </Confirmation>

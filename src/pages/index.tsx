@@ -19,6 +19,7 @@ import { BookNow, ButtonAnchor, ButtonLink } from "@/components/ui/button/button
 import { Section } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
+import { unbroken } from "@/lib/unbroken";
 import { paths } from "@/site/paths";
 import * as styles from "./index.module.scss";
 
@@ -81,7 +82,9 @@ export default function HomePage({ data, location }: PageProps<HomeData>) {
         onInk
         picture={content.ready}
         title={content.closing?.title}
-        text={`${content.closing?.text ?? ""} We'll reply ${replyTime(replyHours)}. Outside our areas? Contact us first.`}
+        text={unbroken(
+          `${content.closing?.text ?? ""} We'll reply ${replyTime(replyHours)}. Outside our areas? Contact us first.`,
+        )}
         also={{ to: paths.contact, label: "Contact us" }}
       />
     </>

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import type { ReactNode } from "react";
 import { formatDollars } from "@/business/money";
 import { formatTravel } from "@/business/suburbs";
 import { Seo } from "@/components/layout/seo/seo";
@@ -14,6 +15,7 @@ import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
+import { unbroken } from "@/lib/unbroken";
 import { paths } from "@/site/paths";
 import * as styles from "./region-page.module.scss";
 
@@ -53,7 +55,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       />
       <PopularServices
         region={region}
-        lead={`${startingPrices} We're ${formatTravel(region.travel)} away.${note}`}
+        lead={unbroken(`${startingPrices} We're ${formatTravel(region.travel)} away.${note}`)}
       />
       <Picture picture={region.hero} sizes="100vw" className={`screen-only ${styles.climate}`} />
       <Section id="climate" spacing="tight" split title={`What ${inSentence} does to a car`}>
@@ -85,7 +87,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
   );
 }
 
-function PopularServices({ region, lead }: { region: Region; lead: string }) {
+function PopularServices({ region, lead }: { region: Region; lead: ReactNode }) {
   const title = `Popular services in ${region.inSentence}`;
   return (
     <Section id="popular" background="white" spacing="tight" title={title} lead={lead}>

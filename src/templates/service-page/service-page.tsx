@@ -20,6 +20,7 @@ import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
 import { inSentenceCase } from "@/lib/in-sentence-case";
+import { unbroken } from "@/lib/unbroken";
 import { paths } from "@/site/paths";
 import * as styles from "./service-page.module.scss";
 
@@ -41,7 +42,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       >
         <p className={`row ${styles.price}`}>
           <Price price={price} />
-          <span>{service.duration}</span>
+          <span>{unbroken(service.duration)}</span>
         </p>
         {price.regional.length > 0 && <RegionSwitch />}
         <div className="row actions">
@@ -137,7 +138,7 @@ function Process({ service, pricing }: ProcessProps) {
           isEstimated ? undefined : { label: "Starting price", value: <Price price={price} /> }
         }
       >
-        {service.durationNote && <p>{service.durationNote}</p>}
+        {service.durationNote && <p>{unbroken(service.durationNote)}</p>}
         <CarePlans service={slug} price={price} intervals={pricing.howOften} />
       </PriceSummary>
     </Clock>

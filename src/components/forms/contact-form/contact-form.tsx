@@ -7,6 +7,7 @@ import { useRequest } from "@/components/forms/request-form/use-request";
 import { useBusiness } from "@/components/hooks/use-site";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { queryValue } from "@/lib/query-value";
+import { unbroken } from "@/lib/unbroken";
 import { contactForm } from "@/requests/contact-questions";
 import type { NamedAnswers } from "@/requests/request";
 import { inquiryLink, telephoneLink } from "@/site/links";
@@ -58,7 +59,7 @@ export function ContactForm({ location, forms }: ContactFormProps) {
         <ContactLinks />
       </div>
       <div className={styles.form}>
-        <p className={styles.reply}>{`We reply ${replyTime(replyHours)}.`}</p>
+        <p className={styles.reply}>{unbroken(`We reply ${replyTime(replyHours)}.`)}</p>
         <RequestForm
           request={request}
           forms={forms}

@@ -2,6 +2,7 @@ import { replyTime } from "@/business/opening-hours";
 import { useBusiness } from "@/components/hooks/use-site";
 import { CheckList } from "@/components/ui/check-list/check-list";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
+import { unbroken } from "@/lib/unbroken";
 import * as styles from "./next-steps.module.scss";
 
 /** The steps after a booking request. */
@@ -10,7 +11,8 @@ export function NextSteps() {
   return (
     <ol className={styles.steps}>
       <li>
-        <strong>We reply</strong> {replyTime(replyHours)}, by text, call or email, as you prefer.
+        <strong>We reply</strong> {unbroken(replyTime(replyHours))}, by text, call or email, as you
+        prefer.
       </li>
       <li>
         <strong>We agree</strong> on a time and the final price. A request is not yet a confirmed

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { unbroken } from "@/lib/unbroken";
 import * as styles from "./price-list.module.scss";
 
 interface PriceListProps {
@@ -50,7 +51,7 @@ export function PriceLine({
   text,
   actions,
 }: PriceLineProps) {
-  const time = duration && <p className={styles.duration}>{duration}</p>;
+  const time = duration && <p className={styles.duration}>{unbroken(duration)}</p>;
   return (
     <li className={styles.line} data-highlighted={highlighted || undefined}>
       <div className={styles.head}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Cost, formatCost } from "@/business/estimate";
 import { formatDollars } from "@/business/money";
+import { unbroken } from "@/lib/unbroken";
 import * as styles from "./price-summary.module.scss";
 
 export interface SummaryLine {
@@ -54,14 +55,14 @@ export function PriceSummary({
       <div className={styles.paper}>
         <header>
           <Heading className="h4">{title}</Heading>
-          {facts.some(Boolean) && <p>{facts.filter(Boolean).join("\u00a0· ")}</p>}
+          {facts.some(Boolean) && <p>{unbroken(facts.filter(Boolean).join("\u00a0· "))}</p>}
         </header>
         {lines.length > 0 && (
           <dl>
             {lines.map(({ label, value }) => (
               <div key={label} data-figure={isFigure(value) || undefined}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>{typeof value === "string" ? unbroken(value) : value}</dd>
               </div>
             ))}
           </dl>
