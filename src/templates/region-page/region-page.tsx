@@ -76,13 +76,13 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       <Section id="reasons" spacing="tight" title="Why choose us">
         <TitledList items={region.reasons} />
       </Section>
-      <Section spacing="tight" labelledBy="faq">
-        <div className={styles.faq}>
+      <Section spacing="tight" className="last-words">
+        <section aria-labelledby="faq">
           <h2 id="faq">{`What ${inSentence} asks us`}</h2>
           <Accordion name="region-faq" items={region.faq} />
-        </div>
+        </section>
+        <Closing {...closings.region} also={{ to: paths.contact, label: "Contact us" }} isBeside />
       </Section>
-      <Closing {...closings.region} also={{ to: paths.contact, label: "Contact us" }} />
     </>
   );
 }

@@ -52,13 +52,13 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Description service={service} />
       {gallery.length > 0 && <Gallery pictures={gallery} />}
       <Process service={service} pricing={assertDefined(data.pricing, "content/pricing.yml")} />
-      <Questions service={service} />
-      <Section spacing="tight" labelledBy="book">
-        <div className={styles.closing}>
+      <Section background="white" spacing="tight" className="last-words">
+        <Questions service={service} />
+        <section aria-labelledby="book" className={styles.closing}>
           <h2 id="book">{`Book your ${inSentenceCase(name)}`}</h2>
           <p>{closings.service}</p>
           <ContactLinks />
-        </div>
+        </section>
       </Section>
     </>
   );
@@ -148,32 +148,30 @@ function Process({ service, pricing }: ProcessProps) {
 /** Common questions, and where to look next. */
 function Questions({ service: { faq, related } }: { service: Service }) {
   return (
-    <Section background="white" spacing="tight" labelledBy="faq">
-      <div className={styles.questions}>
-        <h2 id="faq" className="h3">
-          Common questions
+    <section aria-labelledby="faq" className={styles.questions}>
+      <h2 id="faq" className="h3">
+        Common questions
+      </h2>
+      <Accordion name="service-faq" items={faq} />
+      <p className={styles.below}>
+        More answers are in the <Link to={paths.faq}>FAQ</Link>.
+      </p>
+      <section aria-labelledby="related" className={styles.related}>
+        <h2 id="related" className="h4">
+          See also
         </h2>
-        <Accordion name="service-faq" items={faq} />
-        <p className={styles.below}>
-          More answers are in the <Link to={paths.faq}>FAQ</Link>.
-        </p>
-        <section aria-labelledby="related" className={styles.related}>
-          <h2 id="related" className="h4">
-            See also
-          </h2>
-          <ul className="row">
-            {related.map(({ slug, path, name, price }) => (
-              <li key={slug}>
-                <Link to={path}>{name}</Link> <Price price={price} size="inline" />
-              </li>
-            ))}
-            <li>
-              <Link to={paths.services}>Back to All Services</Link>
+        <ul className="row">
+          {related.map(({ slug, path, name, price }) => (
+            <li key={slug}>
+              <Link to={path}>{name}</Link> <Price price={price} size="inline" />
             </li>
-          </ul>
-        </section>
-      </div>
-    </Section>
+          ))}
+          <li>
+            <Link to={paths.services}>Back to All Services</Link>
+          </li>
+        </ul>
+      </section>
+    </section>
   );
 }
 

@@ -17,18 +17,22 @@ interface ClosingProps {
   also?: { to: string; label: string };
   /** Whether it is on the dark ground with larger type, as on the home page. */
   onInk?: boolean;
+  /** Whether it is beside something else, in a section of the page. */
+  isBeside?: boolean;
   /** A dark picture whose subject is on the right; on phones it is above the words. */
   picture?: Queries.PictureFragment | null | undefined;
 }
 
 /** The end of most pages: what to do next, the number to call and who answers it. */
-export function Closing({ title, text, book, also, onInk = false, picture }: ClosingProps) {
+export function Closing({ title, text, book, also, onInk, isBeside, picture }: ClosingProps) {
   const owner = useOwner();
   const { phone } = useBusiness();
   return (
-    <section className={`screen-only ${styles.closing} ${onInk ? "dark" : ""}`}>
+    <section
+      className={`screen-only ${styles[isBeside ? "beside" : "closing"]} ${onInk ? "dark" : ""}`}
+    >
       {picture && <Picture picture={picture} sizes="90vw" className={styles.picture} />}
-      <div className={`column ${styles.column}`}>
+      <div className={isBeside ? "stack" : `column ${styles.column}`}>
         <div className={styles.words}>
           {title && <h2>{title}</h2>}
           {text && <p>{text}</p>}
