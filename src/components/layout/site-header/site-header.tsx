@@ -26,6 +26,7 @@ export function SiteHeader({ path }: { path: string }) {
         </div>
       </header>
     );
+  const isBooked = path === paths.thanks || path === paths.quote;
   return (
     <header className={styles.header}>
       <div className={`column ${styles.bar}`}>
@@ -48,9 +49,11 @@ export function SiteHeader({ path }: { path: string }) {
         <a href="#footer-links" className={styles.plainMenu}>
           Menu
         </a>
-        <div className={styles.book}>
-          <BookNow variant="secondary" />
-        </div>
+        {!isBooked && (
+          <div className={styles.book}>
+            <BookNow variant="secondary" />
+          </div>
+        )}
         <button
           type="button"
           className={`screen-only ${styles.toggle}`}
