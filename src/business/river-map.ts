@@ -43,6 +43,41 @@ export function frameOf(points: readonly Point[] = []) {
   return { x: (left + right - side) / 2, y: (top + bottom - side) / 2, width: side, height: side };
 }
 
+/**
+ * Up to three suburbs of a frame, in their order, whose names have room at the right of their dots:
+ * clear of the edges, of the other dots, and of each other. A name is as high as a 26th of the
+ * frame, which is 15 pixels on a phone.
+ */
+export function namesIn(
+  suburbs: readonly (MappedSuburb & { name: string })[],
+  frame: { x: number; y: number; width: number },
+) {
+  const size = frame.width / 26;
+  const named = suburbs.flatMap(({ name, ...place }) =>
+    pointsOf([place]).map((point) => ({
+      name,
+      ...point,
+      end: point.x + (1 + name.length * 0.6) * size,
+    })),
+  );
+  const hasRoom = ({ name, x, y, end }: (typeof named)[0]) =>
+    end < frame.x + frame.width &&
+    y > frame.y + 3 * size &&
+    y < frame.y + 21 * size &&
+    named.every(
+      (each) => each.name === name || each.x < x || each.x > end || Math.abs(each.y - y) > size,
+    );
+  const chosen: typeof named = [];
+  for (const each of named)
+    if (
+      chosen.length < 3 &&
+      hasRoom(each) &&
+      chosen.every(({ y }) => Math.abs(y - each.y) > 2 * size)
+    )
+      chosen.push(each);
+  return { size, names: chosen };
+}
+
 /** Where a region's name is: amid its points or, if that leaves the map, to their left. */
 export function nameAt(points: readonly Point[]): Point & { anchor: "middle" | "end" } {
   const mean = (of: (point: Point) => number) =>

@@ -1,4 +1,4 @@
-import { frameOf, nameAt, pointsOf } from "@/business/river-map";
+import { frameOf, nameAt, namesIn, pointsOf } from "@/business/river-map";
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
@@ -37,4 +37,20 @@ test("the name of a region is in the middle of its points, or left of them in th
   expect(nameAt(points)).toEqual({ x: 150, y: 120, anchor: "middle" });
   const east = points.map(({ x, y }) => ({ x: x + 450, y }));
   expect(nameAt(east)).toEqual({ x: 524, y: 120, anchor: "end" });
+});
+
+test("three suburbs are named, where their names meet neither the edge, a dot nor each other", () => {
+  const suburbs = [
+    { name: "Edge", ...at(-27.5, 153.19) },
+    { name: "Beside a dot", ...at(-27.5, 153.1) },
+    { name: "Dot", ...at(-27.5, 153.12) },
+    { name: "Below", ...at(-27.505, 153.12) },
+    { name: "First", ...at(-27.42, 153.02) },
+    { name: "Second", ...at(-27.46, 153.02) },
+    { name: "Third", ...at(-27.52, 153.02) },
+    { name: "Nowhere" },
+  ];
+  const { size, names } = namesIn(suburbs, { x: 300, y: 100, width: 180 });
+  expect(Math.round(size)).toBe(7);
+  expect(names.map(({ name }) => name)).toEqual(["First", "Second", "Third"]);
 });

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { frameOf, nameAt, pointsOf } from "@/business/river-map";
+import { frameOf, nameAt, namesIn, pointsOf } from "@/business/river-map";
 import { formatTravel } from "@/business/suburbs";
 import { useBusiness } from "@/components/hooks/use-site";
 import * as styles from "./river-map.module.scss";
@@ -26,15 +26,17 @@ export function useHasMap({ regions, cropTo }: RiverMapProps): boolean {
 }
 
 /**
- * A map of where we work: coast, rivers, motorways, the suburbs as dots. It names the regions,
- * unless it shows one of them. Decorative for assistive technology: the words and links beside it
+ * A map of where we work: coast, rivers, motorways, the suburbs as dots. It names the regions, or
+ * three suburbs of the one that it shows. Decorative for assistive technology: the words and links beside it
  * say the same, so screen readers and the keyboard skip it. Empty without a map (`useHasMap`).
  */
 export function RiverMap(props: RiverMapProps) {
   const { regions, cropTo, isPinned } = props;
   if (!useHasMap(props)) return null;
   const mapped = regions.map((region) => ({ ...region, points: pointsOf(region.suburbs) }));
-  const frame = frameOf(mapped.find(({ slug }) => slug === cropTo)?.points);
+  const shown = mapped.find(({ slug }) => slug === cropTo);
+  const frame = frameOf(shown?.points);
+  const { size, names } = namesIn(shown?.suburbs ?? [], frame);
   return (
     <svg
       className={styles.map}
@@ -70,6 +72,11 @@ export function RiverMap(props: RiverMapProps) {
         strokeWidth="7"
         d={dotsAt(mapped.flatMap(({ points }) => points))}
       />
+      {names.map(({ name, x, y }) => (
+        <text key={name} x={x + size / 2} y={y + size / 3} style={{ fontSize: size }}>
+          {name}
+        </text>
+      ))}
       {!cropTo &&
         mapped.map(({ slug, longName, travel, points }) => {
           if (points.length === 0) return null;
@@ -108,6 +115,7 @@ export const riverMapRegionFragment = graphql`
       to
     }
     suburbs {
+      name
       latitude
       longitude
     }

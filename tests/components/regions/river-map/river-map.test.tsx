@@ -14,7 +14,7 @@ const region = (
 ) => ({
   ...{ slug, path: `/${slug}`, longName: slug },
   travel: { from: 0, to: 30 },
-  suburbs: places.map(([latitude, longitude]) => ({ latitude, longitude })),
+  suburbs: places.map(([latitude, longitude]) => ({ name: "Bay", latitude, longitude })),
 });
 const near = region("near", [-27.5, 153], [-27.52, 153.04]);
 const beyond = region("beyond", [-27.56, 151.95], [null, null]);
@@ -30,9 +30,9 @@ test("regions off the map or without coordinates have no outline and no name, an
   expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
 });
 
-test("the map of a region has no names, and the dots of all", () => {
+test("the map of a region names suburbs alone, and has the dots of all", () => {
   const { container } = render(<RiverMap regions={[near]} cropTo="near" />);
-  expect(container).toHaveTextContent(/^$/);
+  expect(container).toHaveTextContent(/^(Bay)+$/);
   expect(container.querySelector("svg > path")?.getAttribute("d")?.match(/M/g)).toHaveLength(2);
 });
 
