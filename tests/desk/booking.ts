@@ -12,9 +12,9 @@ export const request: Answers = [
   ["service", "Full Detail"],
   ["vehicle_size", "Small Vehicle"],
   ["add_ons", "Hand Wax"],
-  ["price_shown", "From $1,250"],
   ["preferred_days", "Monday"],
   ["preferred_days", "Friday"],
+  ["price_shown", "From $1,250"],
   ["contact_method", "sms"],
 ];
 

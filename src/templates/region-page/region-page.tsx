@@ -76,7 +76,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
       <Section id="reasons" spacing="tight" title="Why choose us">
         <TitledList items={region.reasons} />
       </Section>
-      <Section spacing="tight" className="last-words">
+      <Section spacing="tight" className="twoThirds">
         <section aria-labelledby="faq">
           <h2 id="faq">{`What ${inSentence} asks us`}</h2>
           <Accordion name="region-faq" items={region.faq} />

@@ -52,7 +52,7 @@ export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery
       <Description service={service} />
       {gallery.length > 0 && <Gallery pictures={gallery} />}
       <Process service={service} pricing={assertDefined(data.pricing, "content/pricing.yml")} />
-      <Section background="white" spacing="tight" className="last-words">
+      <Section background="white" spacing="tight" className="twoThirds">
         <Questions service={service} />
         <section aria-labelledby="book" className={styles.closing}>
           <h2 id="book">{`Book your ${inSentenceCase(name)}`}</h2>

@@ -27,8 +27,9 @@ export function useHasMap({ regions, cropTo }: RiverMapProps): boolean {
 
 /**
  * A map of where we work: coast, rivers, motorways, the suburbs as dots. It names the regions, or
- * three suburbs of the one that it shows. Decorative for assistive technology: the words and links beside it
- * say the same, so screen readers and the keyboard skip it. Empty without a map (`useHasMap`).
+ * three suburbs of the one that it shows. Decorative for assistive technology: the words and links
+ * beside it say the same, so screen readers and the keyboard skip it. Empty without a map
+ * (`useHasMap`).
  */
 export function RiverMap(props: RiverMapProps) {
   const { regions, cropTo, isPinned } = props;
