@@ -2,6 +2,8 @@ import type { HTMLAttributes, HtmlHTMLAttributes, ReactNode } from "react";
 
 /** The bundled src/early-scripts/head.ts (src/gatsby/bundle-early-scripts.ts). */
 declare const HEAD_SCRIPT: string;
+/** The colour of the browser's own bars (src/gatsby/palette-color.ts). */
+declare const THEME_COLOR: string;
 
 /**
  * Lets Chromium fetch the pages of the links that src/early-scripts/links.ts marks
@@ -35,6 +37,7 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={THEME_COLOR} />
         {/* iPhones would make a telephone link of an ABN. Numbers here are links already. */}
         <meta name="format-detection" content="telephone=no" />
         <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />

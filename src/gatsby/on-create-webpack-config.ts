@@ -1,10 +1,12 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { bundleEarlyScripts } from "./bundle-early-scripts";
+import { paletteColor } from "./palette-color";
 
 /**
  * Puts into each page only the CSS that it uses, where Gatsby would put all of it into every page.
- * Publishes no source maps. Passes src/early-scripts to the code that renders the HTML.
+ * Publishes no source maps. Passes src/early-scripts, and the colour of the browser's own bars, to
+ * the code that renders the HTML.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) => {
   const { stage, actions, getConfig, plugins } = api;
@@ -22,6 +24,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (api) 
   }
   if (stage === "build-html" || stage === "develop-html") {
     const { head } = bundleEarlyScripts(stage === "build-html");
-    actions.setWebpackConfig({ plugins: [plugins.define({ HEAD_SCRIPT: JSON.stringify(head) })] });
+    const values = { HEAD_SCRIPT: head, THEME_COLOR: paletteColor("action") };
+    const defined = Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]);
+    actions.setWebpackConfig({ plugins: [plugins.define(Object.fromEntries(defined))] });
   }
 };

@@ -87,6 +87,14 @@ test.each([
   },
 );
 
+test("the browser's own bars have one colour, in the pages and in the manifest", () => {
+  const { theme_color: color } = JSON.parse(
+    readFileSync("public/manifest.webmanifest", "utf8"),
+  ) as Record<string, string>;
+  for (const route of routes)
+    expect(readHtml(route)).toContain(`<meta name="theme-color" content="${color}"/>`);
+});
+
 test("no header keeps pictures from being shown elsewhere", () => {
   expect(readFileSync("public/_headers", "utf8")).not.toContain("Cross-Origin");
 });

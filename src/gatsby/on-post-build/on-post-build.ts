@@ -5,6 +5,7 @@ import { writeAdmin } from "@/admin/admin-page";
 import { writeEarlyScripts } from "@/gatsby/bundle-early-scripts";
 import { noteBuild } from "@/gatsby/cache-marker";
 import { checkOnce } from "@/gatsby/check-once";
+import { paletteColor } from "@/gatsby/palette-color";
 import { writeIfChanged } from "@/lib/files";
 import { contentSecurityPolicy } from "@/post-build/content-security-policy";
 import { formatSitemap } from "@/post-build/format-sitemap";
@@ -30,7 +31,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
     `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl(siteAddress, paths.sitemap)}\n`,
   );
   const manifest = readFileSync(path.join("static", paths.manifest), "utf8");
-  write(paths.manifest, JSON.stringify({ name, ...(JSON.parse(manifest) as object) }));
+  const colors = { theme_color: paletteColor("action"), background_color: paletteColor("page") };
+  write(paths.manifest, JSON.stringify({ name, ...colors, ...(JSON.parse(manifest) as object) }));
   // Netlify and Cloudflare Pages read this file (and static/_headers), and so does the preview
   // server.
   write("_redirects", redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(""));

@@ -31,9 +31,6 @@ export interface Seo {
 
 const lang = "en-AU";
 
-/** Colour of the browser's bars: "action" in src/styles/tokens/_palette.scss. */
-const themeColor = "#0b5d55";
-
 /** Search results cut titles off after about this many characters. */
 const maxTitleLetters = 60;
 
@@ -68,7 +65,6 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
               content: isIndexed ? "index, follow, max-image-preview:large" : "noindex, follow",
             },
           ]),
-      { name: "theme-color", content: themeColor },
       ...tagsOfKind(page, business),
       ...(isIndexed ? shareTags(page, shown, picture ?? site.picture, business) : []),
     ],

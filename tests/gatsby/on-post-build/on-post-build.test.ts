@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { takeMarker } from "@/gatsby/cache-marker";
 import type * as postBuild from "@/gatsby/on-post-build/on-post-build";
+import { paletteColor } from "@/gatsby/palette-color";
 import { listFiles } from "@/lib/files";
 import { checkedSmallContent } from "../../lib/small-content";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
@@ -68,6 +69,8 @@ test("a built site gets a sitemap, redirects, and in each page a policy with the
   expect(JSON.parse(read("manifest.webmanifest"))).toMatchObject({
     name: "Rivergum",
     start_url: "/",
+    theme_color: paletteColor("action"),
+    background_color: paletteColor("page"),
   });
   expect(read("_redirects")).toBe("/basic /services/basic-detail 301\n");
   expect(read("about/index.html").match(/<meta http-equiv[^>]*>/g)).toEqual([

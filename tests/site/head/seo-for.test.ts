@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { SeoPage } from "@/site/head/page-facts";
 import { seoFor } from "@/site/head/seo-for";
 import { picture, site } from "./site-facts";
@@ -23,10 +22,4 @@ test("a page is shared with its own picture, and one without with that of the ho
   const shared = (page: SeoPage) => JSON.stringify(seoFor(page, site).meta);
   expect(shared({ ...about, picture: picture("team") })).toContain("/static/team.jpg");
   expect(shared(about)).toContain("/static/home.jpg");
-});
-
-test("the browser's own bars have the colour of what can be pressed", () => {
-  const palette = readFileSync("src/styles/tokens/_palette.scss", "utf8");
-  const content = /"action": (.+?),/.exec(palette)?.[1];
-  expect(seoFor(about, site).meta).toContainEqual({ name: "theme-color", content });
 });
