@@ -1,53 +1,32 @@
 import path from "node:path";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/content/schema/kinds";
-import { pagesWithText } from "@/site/page-ids";
-import { type Choices, choicesFrom } from "./choices";
-import { fieldsOf, type FormField, formField, labelOf, shapeOf } from "./form-field";
+import { fieldsOf, type FormField, formField, type OwnKeys, shapeOf } from "./form-field";
 
 /**
- * How the editing page shows each folder. The folder of a new entry gets its name from the field
+ * How the editing page treats each folder. The folder of a new entry gets its name from the field
  * `identifier`. There is a fixed set of pages, so none can be added. Services and regions can't be
  * deleted here, because other files refer to them.
  */
-const folders = {
-  services: { label: "Services", one: "Service", identifier: "name", may: ["create"] },
-  regions: { label: "Regions", one: "Region", identifier: "name", may: ["create"] },
-  blog: { label: "Articles", one: "Article", identifier: "title", may: ["create", "delete"] },
-  portfolio: { label: "Jobs", one: "Job", identifier: "title", may: ["create", "delete"] },
-  pages: { label: "Pages", one: "Page", identifier: "heading", may: [] },
-} satisfies Record<FolderKind, object>;
-
-const fileLabels: Readonly<Record<FileKind, string>> = {
-  business: "The business: contact, hours, promo",
-  pricing: "Prices",
-  comparison: "What each service includes",
-  faq: "Questions of the FAQ page",
-  reviews: "Reviews",
-  redirects: "Old and short addresses",
-  categories: "Categories",
-  wording: "Sentences that several pages share",
+const folders: Readonly<Record<FolderKind, { identifier: string; may: readonly string[] }>> = {
+  services: { identifier: "name", may: ["create"] },
+  regions: { identifier: "name", may: ["create"] },
+  blog: { identifier: "title", may: ["create", "delete"] },
+  portfolio: { identifier: "title", may: ["create", "delete"] },
+  pages: { identifier: "heading", may: [] },
 };
 
-function folderCollection(kind: FolderKind, choices: Choices) {
-  const { label, one, identifier } = folders[kind];
-  const may: readonly string[] = folders[kind].may;
-  const fields = fieldsOf(shapeOf(kind), { path: kind, isRequired: true, choices });
+function folderCollection(kind: FolderKind, keys: OwnKeys) {
+  const { identifier, may } = folders[kind];
   const body: FormField = {
     name: "body",
-    label: "Text",
     // Plain text: a visual editor would rewrite the markdown.
     widget: "text",
     required: kind !== "pages",
-    hint:
-      kind === "pages"
-        ? `Only these pages show a text: ${pagesWithText.join(", ")}.`
-        : "Leave an empty line between paragraphs. Begin a heading with ##. Write links like [full detail](/services/full-detail).",
+    hint: "Leave an empty line between paragraphs. Begin a heading with ##. Write links like [full detail](/services/full-detail).",
   };
   return {
     name: kind,
-    label,
-    label_singular: one,
     identifier_field: identifier,
     folder: `content/${kind}`,
     path: "{{slug}}/index",
@@ -60,31 +39,27 @@ function folderCollection(kind: FolderKind, choices: Choices) {
     media_folder: "",
     public_folder: "",
     editor: { preview: false },
-    fields: [...fields, body],
+    fields: [...fieldsOf(shapeOf(kind), keys), body],
   };
 }
 
-function fileEntry(kind: FileKind, choices: Choices) {
+function fileEntry(kind: FileKind, keys: OwnKeys) {
   const shape = shapeOf(kind);
-  const place = { path: kind, isRequired: true, choices };
-  return {
-    name: kind,
-    label: fileLabels[kind],
-    file: `content/${kind}.yml`,
-    fields:
-      shape.type === "array"
-        ? [{ ...formField("items", shape, place), label: labelOf(kind), root: true }]
-        : fieldsOf(shape, place),
-  };
+  const fields =
+    shape.type === "array"
+      ? [{ ...formField("items", shape, keys), root: true }]
+      : fieldsOf(shape, keys);
+  return { name: kind, file: `content/${kind}.yml`, fields };
 }
 
 /** Before photos are uploaded, they are converted to WebP with at most 2560 pixels on each side. */
 const photos = { format: "webp", quality: 85, width: 2560, height: 2560 } as const;
 
 /** Makes the configuration of Sveltia CMS from the schemas and the current content. */
-export function formConfig(content: CheckedContent) {
-  const choices = choicesFrom(content);
-  const { repository, branch } = content.files.business?.data.editing ?? {
+export function formConfig({ files, ids }: CheckedContent) {
+  const priceLists = Object.keys(files.pricing?.data.priceLists ?? {});
+  const keys: OwnKeys = { services: ids.services, priceLists };
+  const { repository, branch } = files.business?.data.editing ?? {
     // Without a repository, the page edits the folder on this computer, which Sveltia CMS calls by
     // this name.
     repository: `local/${path.basename(process.cwd())}`,
@@ -105,12 +80,11 @@ export function formConfig(content: CheckedContent) {
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...(Object.keys(folderKinds) as FolderKind[]).map((kind) => folderCollection(kind, choices)),
+      ...(Object.keys(folderKinds) as FolderKind[]).map((kind) => folderCollection(kind, keys)),
       {
         name: "files",
-        label: "Facts and lists",
         editor: { preview: false },
-        files: (Object.keys(fileKinds) as FileKind[]).map((kind) => fileEntry(kind, choices)),
+        files: (Object.keys(fileKinds) as FileKind[]).map((kind) => fileEntry(kind, keys)),
       },
     ],
   };
