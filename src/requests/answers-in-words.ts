@@ -19,9 +19,12 @@ export function listAnswers(
     .filter(({ text }) => text !== "");
 }
 
+/** An answer as it goes into a link, which programs refuse or break if it is very long. */
+export const cutForLink = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}…` : text);
+
 /** The answers as a text that can be sent another way, with a line for each answered question. */
 export function formatAnswers(questions: readonly Asked[], answers: Answers): string {
   return listAnswers(questions, answers)
-    .map(({ label, text }) => `${label}: ${text}`)
+    .map(({ label, text }) => `${label}: ${cutForLink(text)}`)
     .join("\n");
 }

@@ -13,9 +13,6 @@ export type LinkKind = "desk" | "quote";
 /** The name under which a form sends the link that opens its request on the desk. */
 export const deskLinkName = "open_on_your_phone";
 
-/** The most characters of a link, because mail servers break lines at 990 to 998. */
-const maxLinkLength = 900;
-
 /** Answers that the owner gets with the request, but doesn't need on the desk. */
 const notOnDesk: readonly string[] = ["price_estimate", "referral", "consent"];
 
@@ -49,6 +46,5 @@ export function bookingLink(kind: LinkKind, siteAddress: string, answers: Answer
   const named = namesIn[kind].flatMap((name) =>
     valuesOf(answers, name).map((value) => [name, value] as const),
   );
-  const page = absoluteUrl(siteAddress, paths[kind]);
-  return `${page}#${writeFragment(named, maxLinkLength - page.length - 1)}`;
+  return `${absoluteUrl(siteAddress, paths[kind])}#${writeFragment(named)}`;
 }

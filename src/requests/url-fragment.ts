@@ -1,3 +1,4 @@
+import { cutForLink } from "./answers-in-words";
 import type { Answers } from "./question";
 
 // Answers in the part of an address after the #, which browsers send to no server: `name=value`,
@@ -21,25 +22,13 @@ const escapeSigns = (value: string) =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-const format = (answers: Answers) =>
-  answers.map(([name, value]) => `${name.replaceAll("_", "-")}=${escapeSigns(value)}`).join("~") +
-  end;
-
-/** The answers as a fragment. If it is too long, the longest value loses its end. */
-export function writeFragment(answers: Answers, maxLength: number): string {
-  const kept = answers
-    .map(([name, value]) => [name, clean(value.slice(0, maxLength))] as [string, string])
-    .filter(([, value]) => value !== "");
-  let fragment = format(kept);
-  while (fragment.length > maxLength) {
-    const longest = kept.reduce((a, b) => (b[1].length > a[1].length ? b : a));
-    const characters = [...longest[1]];
-    if (characters.length < 2) break;
-    longest[1] = `${characters.slice(0, Math.floor(characters.length * 0.9) - 1).join("")}…`;
-    fragment = format(kept);
-  }
-  return fragment;
-}
+/** The answers as a fragment, without blank ones. */
+export const writeFragment = (answers: Answers): string =>
+  answers
+    .map(([name, value]) => [name.replaceAll("_", "-"), clean(cutForLink(value))])
+    .filter(([, value]) => value)
+    .map(([name, value = ""]) => `${name}=${escapeSigns(value)}`)
+    .join("~") + end;
 
 /** The answers in a fragment; undefined if it is cut off or damaged. */
 export function readFragment(fragment: string): Answers | undefined {

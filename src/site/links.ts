@@ -47,21 +47,6 @@ export function emailLink(
   return parts.length === 0 ? `mailto:${address}` : `mailto:${address}?${parts.join("&")}`;
 }
 
-/** The most characters of a link that Outlook and Windows open. */
-const maxEmailLink = 1800;
-
-/** `mailto:` link whose text is cut where it would be too long to be opened. */
-export function shortEmailLink(address: string, subject: string, text: string): string {
-  let link = emailLink(address, { subject, body: text });
-  for (
-    let end = Math.min(text.length, maxEmailLink);
-    link.length > maxEmailLink && end > 0;
-    end -= 10
-  )
-    link = emailLink(address, { subject, body: `${text.slice(0, end)}…` });
-  return link;
-}
-
 /** `mailto:` link for a question to the business. */
 export function inquiryLink(address: string): string {
   return emailLink(address, { subject: "Inquiry from website" });

@@ -15,14 +15,6 @@ test("the desk reads what the form has sent, without consent and photos", () => 
   expect(read("desk", [...request, ["consent", "on"], ["photo", "me.jpg"]])).toEqual(request);
 });
 
-test("a link has at most 900 characters", () => {
-  const link = bookingLink("desk", "https://test.example", [
-    ...request,
-    ["message", "é".repeat(5000)],
-  ]);
-  expect(link.length).toBeLessThanOrEqual(900);
-});
-
 test.each([
   ["desk", "reference", "call 1900 654 321"],
   ["desk", "reference", undefined],

@@ -3,7 +3,7 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { formatAnswers } from "@/requests/answers-in-words";
 import type { Answers } from "@/requests/question";
-import { shortEmailLink, textMessageLink } from "@/site/links";
+import { emailLink, textMessageLink } from "@/site/links";
 import type { RequestOfForm } from "./use-request";
 
 interface RequestNoticeProps {
@@ -40,7 +40,10 @@ export function RequestNotice({ request, answers }: RequestNoticeProps) {
             <a href={textMessageLink(phone.main, text)}>by SMS</a> or{" "}
           </>
         )}
-        <a href={shortEmailLink(email, definition.subject(answers, reference), text)}>by email</a>.
+        <a href={emailLink(email, { subject: definition.subject(answers, reference), body: text })}>
+          by email
+        </a>
+        .
       </p>
     </Notice>
   );
