@@ -43,7 +43,6 @@ export const bookingQuestions = [
     name: "vehicle",
     label: "Vehicle make and model",
     group: "Your car",
-    inSummary: "Your car",
     kind: "text",
     half: true,
     hint: "For example Mazda CX-5, 2019.",

@@ -10,14 +10,13 @@ export const emailQuestion = {
   half: true,
 } as const satisfies Question;
 
-// The pattern by which browsers check an email field:
-// https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
-const browserRule =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-
-/** Whether a browser's email field accepts it: `a@b` is fine, a space is not. */
+/** Whether this browser's email field accepts it: `a@b` is fine, a space is not. */
 export function isBrowserEmail(address: string): boolean {
-  return browserRule.test(address);
+  const { value, validity } = Object.assign(document.createElement("input"), {
+    type: "email",
+    value: address,
+  });
+  return value !== "" && validity.valid;
 }
 
 /** Some text, an at sign, some text, a dot, some text. */

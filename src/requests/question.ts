@@ -33,8 +33,6 @@ export interface Question {
   group?: string;
   /** The fold that it shares with its neighbours until one of them is answered. */
   fold?: string;
-  /** Its label in the summary beside the form, where the answer is shown as soon as it is given. */
-  inSummary?: string;
   /** `radios` and `checkboxes` are a row, `checkbox` a single box; `hidden` shows nothing. */
   kind:
     | "text"

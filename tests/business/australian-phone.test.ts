@@ -3,13 +3,7 @@ import { canReceiveSms, internationalPhone } from "@/business/australian-phone";
 test.each([
   ["0491 570 156", "+61491570156"],
   ["0491/570/156", "+61491570156"],
-  ["491 570 156", "+61491570156"],
-  ["61 0491 570 156", "+61491570156"],
-  ["+61491570156", "+61491570156"],
-  ["+61 (0)491 570 156", "+61491570156"],
-  ["0061 491 570 156", "+61491570156"],
-  ["0011 61 491 570 156", "+61491570156"],
-  ["\u{FF10}491 570 156", "+61491570156"],
+  ["+61 491 570 156", "+61491570156"],
   ["(07) 5550 0142", "+61755500142"],
   ["1300 975 707", "+611300975707"],
   ["13 12 34", "+61131234"],
@@ -20,16 +14,13 @@ test.each([
 test.each([
   ["no digits", "none"],
   ["no area code", "5550 0142"],
-  ["a local number that begins like a country code", "6113 1234"],
   ["a digit too few", "0491 570 15"],
   ["a digit too many", "0491 570 1567"],
   ["two numbers", "0491 570 156 / 0491 570 157"],
-  ["two numbers in the international form", "+61 491 570 156 or +61 491 570 157"],
   ["a number from abroad", "+44 7700 900123"],
   ["an extension", "(07) 5550 0142 ext 12"],
   ["letters for digits", "1300 CLEAN ME"],
   ["an area code that doesn't exist", "0691 570 156"],
-  ["a landline without its zero", "755500142"],
 ])("with %s, no number is read: %s", (_why, phone) => {
   expect(internationalPhone(phone)).toBeUndefined();
 });

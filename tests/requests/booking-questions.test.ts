@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { bookingQuestions } from "@/requests/booking-questions";
 import { findFailure } from "@/requests/question";
 

@@ -8,9 +8,7 @@ import {
   type SummaryLine,
 } from "@/components/prices/price-summary/price-summary";
 import { inSentenceCase } from "@/lib/in-sentence-case";
-import { listAnswers } from "@/requests/answers-in-words";
-import { bookingQuestions } from "@/requests/booking-questions";
-import type { Answers, Question } from "@/requests/question";
+import { answerOf, type Answers } from "@/requests/question";
 import type { BookingChoices } from "./booking-choices";
 
 /** The price of a request, as shown and sent; undefined while no service is chosen. */
@@ -65,7 +63,10 @@ export function BookingSummary({
       title="Your request"
       facts={facts}
       heading="h2"
-      lines={[...serviceLines(choices), ...answerLines(answers)]}
+      lines={[
+        ...serviceLines(choices),
+        { label: "Your car", value: answerOf(answers, "vehicle").trim() || missing },
+      ]}
       total={price === undefined ? undefined : { label: "Estimate", value: price }}
     >
       {!service && <p className="scripted-only">Choose a service and its price appears here.</p>}
@@ -90,17 +91,6 @@ export function BookingSummary({
       {service && <p>{wording.confirmation}</p>}
     </PriceSummary>
   );
-}
-
-/** The answers in the summary. A required question has its line before it is answered. */
-function answerLines(answers: Answers): SummaryLine[] {
-  const questions: readonly Question[] = bookingQuestions;
-  return questions.flatMap((question) => {
-    if (question.inSummary === undefined) return [];
-    const [answer] = listAnswers([question], answers);
-    const value = answer?.text.trim() ?? (question.checks && missing);
-    return value ? [{ label: question.inSummary, value }] : [];
-  });
 }
 
 /** The lines about the service and what is added to it. */
