@@ -13,8 +13,6 @@ export interface FormFieldProps {
   question: Question;
   /** Choices that come from the content. */
   options?: readonly ShownOption[] | undefined;
-  /** A hint from the content. */
-  hint?: string | null | undefined;
   /** Replaces the question's own label. */
   label?: ReactNode;
   /** A line below the field, announced when it changes. */
@@ -30,8 +28,8 @@ export interface FormFieldProps {
 /** A question with its label, hint and error. The browser holds the answer. */
 export const FormField = memo(function FormField(props: FormFieldProps) {
   const { form, question, note, error } = props;
-  const { label = question.label, hint = question.hint } = props;
-  const { kind, name } = question;
+  const { label = question.label } = props;
+  const { kind, name, hint } = question;
   const id = `${form}-${name}`;
   const required = question.checks !== undefined;
   const describedBy =

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Icon, type IconName } from "@/components/ui/icon/icon";
 import { paths } from "@/site/paths";
 import * as styles from "./button.module.scss";
@@ -82,8 +82,6 @@ export function ButtonAnchor({
   href: string | undefined;
   target?: string;
   rel?: string;
-  download?: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }) {
   return (
     <a href={href} className={buttonClass(variant, wide)} {...rest}>
