@@ -11,7 +11,7 @@ export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[
         {reviews.some(({ sample }) => sample) && " (sample reviews)"}
       </p>
       {/* On phones, the list scrolls sideways. */}
-      <ul className={styles.reviews}>
+      <ul className={styles.reviews} aria-label="Reviews">
         {reviews.map((review) => (
           <li key={review.reviewId} className={styles.review}>
             <figure>
