@@ -204,22 +204,3 @@ testDust.each([
     await fresh.getByRole("complementary", { name: "Offer" }).waitFor();
   },
 );
-
-test("on paper, the hero is dark on white, and the pictures of a pair are side by side", async () => {
-  const { page } = await open(DESKTOP);
-  await page.goto("/");
-  await page.emulateMedia({ media: "print" });
-  const title = page.getByRole("heading", { level: 1 });
-  const [color, ink] = await title.evaluate((element) =>
-    [element, document.body].map((each) => getComputedStyle(each).color),
-  );
-  expect(color).toBe(ink);
-  expect(await page.locator("main picture").first().isVisible()).toBe(false);
-  const gaps = await page.locator("[data-compare]:not(:has(h1))").evaluateAll((pairs) =>
-    pairs.map((pair) => {
-      const [before, after] = [...pair.querySelectorAll("figure")];
-      return after!.getBoundingClientRect().left - before!.getBoundingClientRect().right;
-    }),
-  );
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
-});

@@ -11,7 +11,7 @@ interface BottomBarProps {
 /** Call, text and book within reach of a thumb; hidden while a form field has the focus. */
 export function BottomBar({ phone: { main, canReceiveSms } }: BottomBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={`screen-only ${styles.bar}`}>
       <nav
         className={styles.actions}
         aria-label={canReceiveSms ? "Call, text or book" : "Call or book"}

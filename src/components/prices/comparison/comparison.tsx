@@ -51,7 +51,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
           </tbody>
         ))}
       </table>
-      <div className={`lines screen-only ${styles.phone}`}>
+      <div className={`lines ${styles.phone}`}>
         {services.map((service) => (
           <details key={service.slug} name="comparison">
             <summary className={styles.service}>

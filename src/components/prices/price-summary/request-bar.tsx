@@ -14,7 +14,7 @@ interface RequestBarProps {
 /** In place of the bottom bar on phones, while the summary is out of sight. */
 export function RequestBar({ label, total, summary, children }: RequestBarProps) {
   return (
-    <div className={styles.bar} data-request-bar="">
+    <div className={`screen-only ${styles.bar}`} data-request-bar="">
       <a href={`#${summary}`} className={styles.request}>
         <strong>{total}</strong> <span>{label}</span>
       </a>

@@ -15,7 +15,9 @@ interface Common {
 
 /** Class names of a button, for elements that use none of the components here. */
 export function buttonClass(variant: Variant = "primary", wide = false): string {
-  return [styles.button, styles[variant], wide ? styles.wide : ""].filter(Boolean).join(" ");
+  return ["screen-only", styles.button, styles[variant], wide ? styles.wide : ""]
+    .filter(Boolean)
+    .join(" ");
 }
 
 function Content({ icon, children }: Pick<Common, "icon" | "children">) {
