@@ -55,7 +55,7 @@ const relations: Partial<Record<ReferenceTarget, object>> = {
 /** A text of at most this many characters gets an input of one line. */
 const longestLine = 90;
 
-/** The field for a shape and all keys below it. The form doesn't test it, because the check does. */
+/** The field for a shape and all keys below it. The form tests nothing: the check does. */
 export const formField = (
   name: string,
   shape: Shape,
