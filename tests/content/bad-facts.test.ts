@@ -182,7 +182,7 @@ const errors: BadRow[] = [
     ["      - saturday", "      - saturday\n      - friday"],
   ],
   [
-    "business.yml:7 phone.mobile: 491570156 is not a text. Put quotes around it.",
+    "business.yml:7 phone.mobile: 491570156 is not valid here. Write one number with its area code, as in 0491 570 156 or (07) 5550 0142, for example mobile: 0491 570 156",
     [/mobile: .*$/m, "mobile: 0491570156"],
   ],
   [
