@@ -68,9 +68,12 @@ export function explainIssue(
     };
   const [name, usual] = typeNames[issue.code === "invalid_type" ? issue.expected : ""] ?? [];
   const inner = part && innermost(part);
+  const parts = inner instanceof z.ZodObject ? Object.entries(keysOf(inner)) : [];
+  const needed = parts.filter(([, each]) => !each.safeParse(undefined).success);
+  const names = (needed.length > 0 ? needed : parts).map(([each]) => each);
   const how =
-    inner instanceof z.ZodObject
-      ? `write ${Object.keys(keysOf(inner)).join(", ")} below it, each on a line of its own with its value`
+    names.length > 0
+      ? `write ${names.join(", ")} below it, each on a line of its own with its value`
       : usual;
   if (value === null || value === "") {
     const fix = (hasLinesBelow(part) && how) || "fill it in";

@@ -39,13 +39,15 @@ const lines: [line: string, message: string][] = [
   ...[
     "[ask us] (/contact)",
     "[ask us](/contact",
+    "[ask us]",
     "(ask us)[/contact]",
     "[x](tel:0491 570 156)",
     "**Outside, the car",
     "##Outside",
+    "-Wax",
   ].map((words): [string, string] => [
     words,
-    `This text shows ${JSON.stringify(words)}. Write [words](/page) for a link, without spaces, **words** for bold ones, and ## with a space for a heading.`,
+    `This text shows ${JSON.stringify(words.replace("(ask us)", ""))}. Write [words](/page) for a link, without spaces, **words** for bold ones, and a space after ## or a hyphen.`,
   ]),
   [
     "# Heading",

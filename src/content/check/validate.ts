@@ -66,9 +66,7 @@ export function validate(
       const found = `${inMarks(key)} does not belong here`;
       const fix = near
         ? `did you mean "${near}"?`
-        : ["delete it", ...(known.length > 0 ? [`or write one of ${known.join(", ")}`] : [])].join(
-            ", ",
-          );
+        : ["delete it", known.join(" or ")].filter(Boolean).join(", or write ");
       problems.push(fieldProblem(source, [...issue.path, key], { found, fix }));
     }
   }

@@ -33,8 +33,8 @@ export function readMarkdown(markdown: string): MarkdownFacts {
   return facts;
 }
 
-/** What is left in the text of markup with a slip: a link, bold words, a heading. */
-const marks = /\[[^\]]*\] ?\(.*|\([^()]*\) ?\[.*|\*\*.*|^#{1,6}\p{L}.*/u;
+/** What is left in the text of markup with a slip: a link, bold words, a heading, an item. */
+const marks = /[[\]].*|\*\*.*|^(#{1,6}|[*-])\p{L}.*/mu;
 
 /** Describes markup that can't be published, or returns undefined. */
 function mistakeOf(node: MarkdownNode): ProblemText | undefined {
@@ -48,7 +48,7 @@ function mistakeOf(node: MarkdownNode): ProblemText | undefined {
   if (mark)
     return {
       found: `this text shows ${inMarks(mark, 40)}`,
-      fix: "write [words](/page) for a link, without spaces, **words** for bold ones, and ## with a space for a heading",
+      fix: "write [words](/page) for a link, without spaces, **words** for bold ones, and a space after ## or a hyphen",
     };
   if (type === "image" || type === "imageReference")
     return {

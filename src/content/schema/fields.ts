@@ -71,7 +71,7 @@ export const slug = (description: string, { example }: { example: string }) =>
 
 /** The id of a service, which is the name of its folder in `content/services/`. */
 export const serviceId = (description: string, { example = "basic-detail" }: Example = {}) =>
-  slug(description, { example }).meta({ refersTo: "services" });
+  text(description, { example }).meta({ refersTo: "services" });
 
 /** The id of a service, as a key of the price list. */
 export const pricedService = z.string().meta({ refersTo: "services" });
