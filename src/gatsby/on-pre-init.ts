@@ -3,8 +3,8 @@ import type { GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { formatReport } from "@/content/problem";
 import { emptyFolder } from "@/lib/files";
 import { removeFlatFiles } from "@/post-build/page-files";
-import { explainVariable } from "@/requests/form-settings";
-import { isProductionBuild } from "@/site/environment";
+import { explainProvider } from "@/requests/form-settings";
+import { explainSiteUrl, isProductionBuild } from "@/site/environment";
 import { takeMarker } from "./cache-marker";
 import { checkOnce } from "./check-once";
 
@@ -16,7 +16,7 @@ import { checkOnce } from "./check-once";
 export const onPreInit: GatsbyNode["onPreInit"] = async (api: ParentSpanPluginArgs) => {
   const { reporter, store, getNodesByType } = api;
   const root = process.cwd();
-  const wrongVariable = explainVariable(process.env);
+  const wrongVariable = explainProvider(process.env) ?? explainSiteUrl(process.env);
   if (wrongVariable) reporter.panic(wrongVariable);
   const { problems } = await checkOnce();
   if (problems.length > 0) reporter.panic(formatReport(problems));

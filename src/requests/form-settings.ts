@@ -22,7 +22,7 @@ export function missingSetting({ provider, ...forms }: FormsContent) {
 }
 
 /** What is wrong with the variable FORM_PROVIDER, in a sentence; undefined if nothing. */
-export const explainVariable = ({ FORM_PROVIDER: value }: FormVariables): string | undefined =>
+export const explainProvider = ({ FORM_PROVIDER: value }: FormVariables): string | undefined =>
   !value || Object.hasOwn(formProviders, value)
     ? undefined
     : `The environment variable FORM_PROVIDER is "${value}". Write one of ${Object.keys(formProviders).join(", ")}.`;

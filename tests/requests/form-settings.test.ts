@@ -1,5 +1,5 @@
 import type { ProviderName } from "@/requests/form-providers";
-import { explainVariable, resolveForms } from "@/requests/form-settings";
+import { explainProvider, resolveForms } from "@/requests/form-settings";
 
 const address = "https://formsubmit.co/abc123";
 const key = "0c6c5f9e-7d1a-4b8e-9a30-5b1f3c2d4e6f";
@@ -60,5 +60,5 @@ test.each([
   ["formsubmit", undefined],
   ["", undefined],
 ])("FORM_PROVIDER=%s is explained if it is no provider", (FORM_PROVIDER, explanation) => {
-  expect(explainVariable({ FORM_PROVIDER })).toEqual(explanation);
+  expect(explainProvider({ FORM_PROVIDER })).toEqual(explanation);
 });
