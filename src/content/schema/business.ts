@@ -52,7 +52,7 @@ export const businessSchema = group(
     base: group("BusinessBase", "The place from which the business travels.", {
       locality: text("Town or city, as in an address."),
       state: text("State, as in an address: QLD."),
-      country: text("ISO 3166 country code.", { example: "AU" }).regex(
+      country: text("ISO 3166 country code, in two capital letters.", { example: "AU" }).regex(
         /^[A-Z]{2}$/,
         "write the code of the country in two capital letters",
       ),
