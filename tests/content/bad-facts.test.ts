@@ -18,6 +18,10 @@ const sizes = (count: number) =>
 
 const errors: BadRow[] = [
   [
+    'comparison.yml:2 services[1]: There is no service "Basic Detail". Did you mean basic-detail?',
+    ["  - basic-detail", "  - Basic Detail"],
+  ],
+  [
     "business.yml:15 timeZone: It is empty. Fill it in, for example timeZone: Australia/Brisbane",
     ["timeZone: Australia/Brisbane", "timeZone:"],
   ],

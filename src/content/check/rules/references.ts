@@ -36,7 +36,9 @@ function namesOf(target: ReferenceTarget, { files, ids }: CheckedContent) {
     case "portfolioCategories":
       return files.categories?.data.portfolio;
     case "comparedServices":
-      return files.comparison?.data.services;
+      return files.comparison?.data.services.every((id) => ids.services.includes(id))
+        ? files.comparison.data.services
+        : undefined;
     case "pages":
       // Only redirects name pages, and rules/redirects.ts checks those.
       return undefined;
