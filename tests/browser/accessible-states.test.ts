@@ -56,7 +56,7 @@ if (wordsOf("home").price)
     ...states["/"],
     "a found suburb": async (page) => {
       await page.getByLabel("Suburb or postcode").fill(suburb);
-      return page.getByText(`Yes, we come to ${suburb}.`);
+      return page.getByText(`Yes, we come to ${suburb}, `);
     },
   };
 if (articles[0])

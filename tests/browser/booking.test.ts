@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import { dataOf, wordsOf } from "../lib/content";
+import { dataOf, regions, wordsOf } from "../lib/content";
 import { booked, choice, fillIn, send, unfold } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { newName, requestsFrom } from "./lib/inbox";
@@ -19,7 +19,7 @@ test("a request arrives as it was typed, and the page says so", async () => {
   if (addOn) await choice(page, /^Add-ons/, new RegExp(addOn.title)).check();
   for (const day of ["Tue", "Fri"]) await choice(page, /^Preferred days/, day).check();
   await page.getByLabel("Preferred time").selectOption("Afternoon");
-  await choice(page, "How should we contact you?", "Call").check();
+  await choice(page, "How should we contact you?", "Phone").check();
   await choice(page, "Are power and water available?", "No").check();
   await page.getByLabel("How did you hear about us?").fill("A friend");
   await page.getByLabel("Comments").fill("two\nlines");
@@ -187,4 +187,40 @@ test("when the form provider fails, the form asks about it on return and still h
   await send(page);
   await page.waitForURL("**/thanks");
   expect(await requestsFrom(name)).toHaveLength(1);
+});
+
+test.each(["the browser's Stop", "Escape"])(
+  "%s ends the sending: the button works again, and says that it may have arrived",
+  async (how) => {
+    const name = newName();
+    const { page } = await visit("/booking", PHONE);
+    await fillIn(page, name);
+    let isAnswered = false;
+    await page.route("**/__inbox/booking", (route) => isAnswered && route.continue());
+    await send(page);
+    await page.getByRole("button", { name: "Sending…" }).waitFor();
+    if (how === "Escape") await page.keyboard.press("Escape");
+    else await page.evaluate(() => window.stop());
+    await page.getByRole("region", { name: "Did your request go through?" }).waitFor();
+    isAnswered = true;
+    await send(page);
+    await page.waitForURL("**/thanks");
+    expect(await requestsFrom(name)).toHaveLength(1);
+  },
+);
+
+test("the price of a postcode that several suburbs share is that of their region", async () => {
+  const shared = regions.flatMap((region) => {
+    const { postcode } = region.suburbs.find(
+      (each) => region.suburbs.filter((other) => other.postcode === each.postcode).length > 1,
+    ) ?? { postcode: "" };
+    return postcode ? [{ ...region, postcode }] : [];
+  });
+  const { page } = await visit(`/booking?service=${booked.service.id}`, PHONE);
+  for (const { postcode, longName } of shared) {
+    await page.getByLabel("Suburb").fill(postcode);
+    const summary = page.getByRole("region", { name: "Your request" });
+    await summary.getByText(`${longName} prices`).waitFor();
+    await page.getByText("Do you mean").waitFor();
+  }
 });

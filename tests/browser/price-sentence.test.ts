@@ -3,14 +3,7 @@ import { dataOf, services } from "../lib/content";
 import { audit } from "./lib/audit";
 import { booked, elsewhere, testSentence, type } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
-import {
-  addressOf,
-  eventually,
-  startScripts,
-  translate,
-  untilValue,
-  useBrowser,
-} from "./lib/visit";
+import { eventually, startScripts, translate, untilValue, useBrowser } from "./lib/visit";
 
 // The sentence on the home page that says what the visitor's car costs.
 
@@ -40,9 +33,9 @@ testSentence("Back, Forward, a reload and a copied link bring the choices back",
   const isBack = async (shown: Page) => {
     await untilValue(suburbOf(shown), suburb);
     expect(await sizeOf(shown).inputValue()).toBe(last);
-    expect(await said(shown)).toContain(`${elsewhere.longName} prices`);
+    expect(await said(shown)).toContain(`Yes, we come to ${suburb}, `);
   };
-  await page.getByText(`Yes, we come to ${suburb}.`).waitFor();
+  await page.getByText(`Yes, we come to ${suburb}, `).waitFor();
   await buttonOf(page).click();
   await page.waitForURL("**/booking?*");
   await page.goBack();
@@ -58,10 +51,9 @@ testSentence("Back, Forward, a reload and a copied link bring the choices back",
   await copy.goto(page.url());
   await startScripts(copy);
   await isBack(copy);
-  // An empty address is the first state.
+  // The logo leads to the same page, which still knows the car.
   await page.getByRole("banner").getByRole("link").first().click();
-  await eventually(async () => expect(addressOf(page)).toBe("/"));
-  await eventually(async () => expect(await suburbOf(page).inputValue()).toBe(""));
+  await isBack(page);
 });
 
 testSentence("names the region whose prices it shows, from the first paint on", async () => {
@@ -72,7 +64,7 @@ testSentence("names the region whose prices it shows, from the first paint on", 
   await line.waitFor();
   await startScripts(page);
   await type(suburbOf(page), otherSuburb);
-  await page.getByText(`Yes, we come to ${otherSuburb}.`).waitFor();
+  await page.getByText(`Yes, we come to ${otherSuburb}, `).waitFor();
   await suburbOf(page).blur();
   await suburbOf(page).fill("");
   // The typed suburb has set the region.
@@ -150,8 +142,8 @@ testSentence.each([
       await type(suburbOf(page), place);
     await eventually(async () => {
       const text = await said(page);
-      expect(text).toContain(`Yes, we come to ${otherSuburb}. ${booked.region.longName} prices, `);
-      expect(text).not.toContain(elsewhere.longName);
+      expect(text).toContain(`Yes, we come to ${otherSuburb}, `);
+      expect(text).not.toContain(suburb);
       expect(text).toContain(estimated.duration);
       expect(text).toMatch(/about \$\d/);
     });
@@ -174,16 +166,51 @@ testSentence("an apology for a broken part can be read on the dark ground", asyn
 });
 
 testSentence(
-  "until scripts run, a changed list hides the figure, and the form leads to the booking",
+  "until scripts run, a changed list hides what the sentence says of the first choices",
   async () => {
     const { page } = await visit("/", { ...PHONE, javaScript: false });
-    const price = sentenceOf(page).locator("strong");
-    const duration = sentenceOf(page).getByText(services[0]?.duration ?? "", { exact: true });
-    expect([await price.isVisible(), await duration.isVisible()]).toEqual([true, true]);
+    const words = () => sentenceOf(page).locator("p").first().innerText();
+    expect(await words()).toMatch(/ is\s+about \$\d+/);
     await sizeOf(page).selectOption(booked.size?.id ?? "");
-    expect([await price.isVisible(), await duration.isVisible()]).toEqual([false, false]);
+    // The clause that says the price is not there, and leaves no hole.
+    expect(await words()).not.toMatch(/ is |\$| at /);
     await type(suburbOf(page), otherSuburb);
     await buttonOf(page).click();
     await page.waitForURL("**/booking?service=*&vehicleSize=*&suburb=*");
   },
 );
+
+testSentence("the tab remembers the car, on the price list and in the booking", async () => {
+  const { page } = await visit("/", { ...PHONE, prefetches: false });
+  const { service, size } = booked;
+  await serviceOf(page).selectOption(service.id);
+  await sizeOf(page).selectOption(size?.id ?? "");
+  await type(suburbOf(page), suburb);
+  const isBooked = async (name: string) => {
+    await page.waitForURL(/\/booking/);
+    await startScripts(page);
+    await untilValue(page.getByLabel("Suburb"), suburb);
+    expect(await page.getByLabel("Service").inputValue()).toBe(name);
+    expect(await page.getByRole("radio", { name: size?.name ?? "" }).isChecked()).toBe(true);
+  };
+  // The bar at the lower edge leads to the plain address.
+  await page.goto("/booking");
+  await isBooked(service.name);
+  await page.goto("/services");
+  await startScripts(page);
+  const list = page.locator("#estimator");
+  await eventually(async () =>
+    expect(await list.locator(`[name=service][value="${service.id}"]`).isChecked()).toBe(true),
+  );
+  const { estimator } = dataOf("pricing");
+  const other = services.find(({ id }) => id !== service.id && estimator.includes(id));
+  if (!other) return;
+  await list.locator(`[name=service][value="${other.id}"]`).check({ force: true });
+  await page.goto("/booking");
+  await isBooked(other.name);
+  await page.getByLabel("Service").selectOption(service.name);
+  await page.goto("/");
+  await startScripts(page);
+  await untilValue(serviceOf(page), service.id);
+  await untilValue(suburbOf(page), suburb);
+});

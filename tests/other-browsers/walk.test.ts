@@ -87,12 +87,12 @@ function walk(start: () => Promise<StartedBrowser>) {
   testSentence("Back brings back what was typed into the price sentence", async () => {
     await visit("/");
     await visitor.type("main form input[name=suburb]", suburb);
-    await shows(visitor, "main form", `Yes, we come to ${suburb}.`);
+    await shows(visitor, "main form", `Yes, we come to ${suburb}, `);
     await visitor.click("main form [type=submit]");
     await isAt(visitor, "/booking");
     await goBack(visitor);
     await isAt(visitor, "/");
-    await shows(visitor, "main form", `Yes, we come to ${suburb}.`);
+    await shows(visitor, "main form", `Yes, we come to ${suburb}, `);
   });
 
   testSentence("Book Now pressed before the scripts run leads to an empty booking", async () => {

@@ -8,6 +8,8 @@ interface HistoryState {
   filledBy?: string | undefined;
   /** The request that the page after it shows, until the tab is closed. */
   receipt?: Request | undefined;
+  /** Whether photos were chosen, which a reload takes out of the form. */
+  hasPhotos?: boolean | undefined;
   /** The category of the portfolio that is shown. */
   category?: string | undefined;
   /** Whether a press on the portfolio has added this entry, so that closing the job goes back. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { entryState, keepInEntry } from "@/components/hooks/history-state";
 import { listen } from "@/lib/listen";
 
 /** Makes a photo smaller. Few visitors add one, so its code is loaded with the first. */
@@ -36,6 +37,7 @@ export function usePhotos({ maxMegabytes, another, isReady }: PhotoOptions) {
     const files = [...(input.current?.files ?? [])];
     if (!input.current || files.length === 0) return;
     input.current.value = "";
+    keepInEntry({ hasPhotos: true });
     setWaiting((count) => count + 1);
     queue.current = queue.current.then(async (kept) => {
       const next = [...kept];
@@ -65,14 +67,22 @@ export function usePhotos({ maxMegabytes, another, isReady }: PhotoOptions) {
       return [];
     };
     clear();
+    keepInEntry({ hasPhotos: undefined });
     // Photos that are still being made smaller will be added to the list they were chosen for, so
     // it is emptied again after them.
     queue.current = queue.current.then(clear);
   };
 
-  // Photos may have been chosen before hydration.
+  // Photos may have been chosen before hydration, or before a reload: a phone may drop the page
+  // while its camera is open.
   useEffect(() => {
-    if (isReady) choose();
+    if (!isReady) return;
+    if (entryState().hasPhotos && input.current?.files?.length === 0)
+      queue.current = queue.current.then((kept) => {
+        setProblems(["Choose your photos again."]);
+        return kept;
+      });
+    choose();
   }, [isReady, choose]);
 
   useEffect(() => {

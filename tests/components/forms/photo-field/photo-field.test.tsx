@@ -11,6 +11,7 @@ const surface = { fillRect() {}, drawImage() {} };
 
 beforeEach(() => {
   startAnew();
+  history.replaceState(null, "");
   globalThis.createImageBitmap = readPicture;
   readPicture.mockResolvedValue(bitmap);
   const canvas = HTMLCanvasElement.prototype;
@@ -59,4 +60,18 @@ test("a photo that can't be read isn't sent, and the page says what to do", asyn
   const status = screen.getByRole("status");
   await waitFor(() => expect(status).toHaveTextContent("IMG_9.HEIC can't be made smaller here."));
   expect(status).not.toHaveTextContent("With your request");
+});
+
+test("after a reload, the form says once that photos have to be chosen again", async () => {
+  const { unmount } = show();
+  await user.upload(screen.getByLabelText(/Photos of the car/), photo("car.jpg"));
+  unmount();
+  show();
+  expect(await screen.findByText("Choose your photos again.")).toBeVisible();
+  await user.upload(screen.getByLabelText(/Photos of the car/), photo("car.jpg"));
+  await waitFor(() => expect(screen.queryByText("Choose your photos again.")).toBeNull());
+  await user.click(screen.getByRole("button", { name: "Remove photos" }));
+  unmount();
+  show();
+  expect(screen.queryByText("Choose your photos again.")).toBeNull();
 });
