@@ -48,7 +48,7 @@ export function RequestForm(props: RequestFormProps) {
         // A password manager may have filled it in, and then the provider would drop the request.
         formData.set(forms.honeypotField, "");
         if (forms.subjectField) formData.set(forms.subjectField, subject(answers, reference));
-        onSend?.(formData, [...answers, ...derived]);
+        onSend?.(formData, [["reference", reference], ...answers, ...derived]);
       },
     });
   });

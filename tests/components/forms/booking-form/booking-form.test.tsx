@@ -203,6 +203,7 @@ test("the defaults are sent, and the link to the desk says them, too", async () 
   const request = Object.fromEntries(sent[0] ?? []);
   expect([request["utilities"], request["contact_method"]]).toEqual(["yes", "sms"]);
   const desk = readFragment(request["open_on_your_phone"] ?? "") ?? [];
+  expect(desk).toContainEqual(["reference", request["reference"]]);
   expect(desk).toContainEqual(["utilities", "yes"]);
   expect(desk).toContainEqual(["contact_method", "sms"]);
   expect(desk).toContainEqual(["price_shown", "From $300"]);
