@@ -181,3 +181,16 @@ testJobs(
     ]);
   },
 );
+
+testJobs("a job opens and closes although the browser refuses entries of the history", async () => {
+  const { page } = await visit("/portfolio", DESKTOP);
+  await page.evaluate(() => {
+    History.prototype.pushState = () => {
+      throw new DOMException("More than a hundred changes", "SecurityError");
+    };
+  });
+  await cards(page).first().getByRole("link").click();
+  await dialogOf(page).waitFor();
+  await page.keyboard.press("Escape");
+  await isClosed(page);
+});
