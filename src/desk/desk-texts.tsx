@@ -46,7 +46,7 @@ export function DeskTexts({ booking, texts, today }: DeskTextsProps) {
   return (
     <section aria-labelledby="texts">
       <h2 id="texts">{isText ? "Texts" : "Emails"}</h2>
-      <p className="note">A text appears once the price, day and time in it are set.</p>
+      <p className="note">Each appears once its price, day and time are set.</p>
       <ul className={`stack ${styles.texts}`}>
         {texts.map(({ title, text }) => {
           const filled = replaceBraces(text, values);

@@ -18,7 +18,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             <>
               <ButtonLink to={paths.home}>Return to Home</ButtonLink>
               <ButtonLink to={paths.services} variant="secondary">
-                View all services
+                View All Services
               </ButtonLink>
             </>
           }

@@ -50,7 +50,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <TitledList items={content.points} />
         </Section>
       )}
-      <Closing {...content.closing} also={{ to: paths.services, label: "View all services" }} />
+      <Closing {...content.closing} also={{ to: paths.services, label: "View All Services" }} />
     </>
   );
 }

@@ -116,7 +116,7 @@ function PopularServices({
       </PriceList>
       <p className="row actions">
         <ButtonLink to={paths.services} variant="secondary">
-          View all services
+          View All Services
         </ButtonLink>
       </p>
     </Section>

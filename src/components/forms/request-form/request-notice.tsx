@@ -21,7 +21,7 @@ export function RequestNotice({ request, answers }: RequestNoticeProps) {
     return (
       <Notice id={id} title="You've already sent this request">
         <p>
-          {`It reached us as ${reference}. There's no need to send it again. To change something, ${phone.canReceiveSms ? "call or text" : "call"} us and give this reference.`}
+          {`We have it under the reference ${reference}. There's no need to send it again. To change something, ${phone.canReceiveSms ? "call or text" : "call"} us and give this reference.`}
         </p>
         <Button variant="secondary" onClick={sendAnother}>
           Send another request
