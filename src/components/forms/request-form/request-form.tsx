@@ -43,12 +43,12 @@ export function RequestForm(props: RequestFormProps) {
     if (!element || !isReady) return;
     return listen(element, {
       formdata: ({ formData }) => {
-        const answers = readAnswers(element);
+        const answers = [...readAnswers(element), ...derived];
         joinAnswers(formData, questions);
         // A password manager may have filled it in, and then the provider would drop the request.
         formData.set(forms.honeypotField, "");
         if (forms.subjectField) formData.set(forms.subjectField, subject(answers, reference));
-        onSend?.(formData, [["reference", reference], ...answers, ...derived]);
+        onSend?.(formData, [["reference", reference], ...answers]);
       },
     });
   });
