@@ -2,16 +2,10 @@ import { paths } from "@/site/paths";
 import { emailQuestion, isBrowserEmail } from "./email";
 import { answerOf, type FormDefinition, type Question, requiredCheck, yesOrNo } from "./question";
 
-/**
- * Every question of the booking form, with the words of its toast, in the order in which it is
- * shown, checked, focused and sent. Specification, sections 3 and 5; our own additions are how
- * often, add-ons, condition, the price shown, days and time.
- */
-export const bookingQuestions = [
+const aboutYou = [
   {
     name: "full_name",
     label: "Full name",
-    group: "About you",
     kind: "text",
     autoComplete: "name",
     spellCheck: false,
@@ -20,7 +14,6 @@ export const bookingQuestions = [
   {
     name: "phone",
     label: "Phone",
-    group: "About you",
     hint: "We text before we come.",
     kind: "tel",
     autoComplete: "tel",
@@ -29,7 +22,6 @@ export const bookingQuestions = [
   },
   {
     ...emailQuestion,
-    group: "About you",
     hint: "So we can send your quote in writing.",
     checks: [
       {
@@ -39,10 +31,12 @@ export const bookingQuestions = [
       },
     ],
   },
+] as const satisfies readonly Question[];
+
+const yourCar = [
   {
     name: "vehicle",
     label: "Vehicle make and model",
-    group: "Your car",
     kind: "text",
     half: true,
     hint: "For example Mazda CX-5, 2019.",
@@ -51,17 +45,18 @@ export const bookingQuestions = [
   {
     name: "suburb",
     label: "Suburb",
-    group: "Your car",
     kind: "text",
     autoComplete: "address-level2",
     half: true,
     hint: "Where the car will be.",
     checks: requiredCheck("Suburb Required", "Please enter your suburb for mobile service."),
   },
+] as const satisfies readonly Question[];
+
+const theJob = [
   {
     name: "service",
     label: "Service",
-    group: "The job",
     kind: "select",
     noDefault: "Please choose",
     checks: requiredCheck("Service Required", "Please select a service to continue."),
@@ -69,51 +64,26 @@ export const bookingQuestions = [
   {
     name: "vehicle_size",
     label: "Vehicle size",
-    group: "The job",
     kind: "radios",
     noDefault: true,
   },
   {
     name: "utilities",
     label: "Are power and water available?",
-    group: "The job",
     kind: "radios",
     hint: "A tap and a power point within reach of the car. If not, tell us in the comments what is there.",
     options: yesOrNo,
   },
-  {
-    name: "how_often",
-    label: "How often?",
-    group: "The job",
-    fold: "Add-ons, days and more",
-    kind: "radios",
-  },
-  {
-    name: "add_ons",
-    label: "Add-ons",
-    group: "The job",
-    fold: "Add-ons, days and more",
-    kind: "checkboxes",
-  },
-  {
-    name: "condition",
-    label: "Condition",
-    group: "The job",
-    fold: "Add-ons, days and more",
-    kind: "checkboxes",
-  },
-  {
-    name: "preferred_days",
-    label: "Preferred days",
-    group: "The job",
-    fold: "Add-ons, days and more",
-    kind: "checkboxes",
-  },
+] as const satisfies readonly Question[];
+
+const additions = [
+  { name: "how_often", label: "How often?", kind: "radios" },
+  { name: "add_ons", label: "Add-ons", kind: "checkboxes" },
+  { name: "condition", label: "Condition", kind: "checkboxes" },
+  { name: "preferred_days", label: "Preferred days", kind: "checkboxes" },
   {
     name: "preferred_time",
     label: "Preferred time",
-    group: "The job",
-    fold: "Add-ons, days and more",
     kind: "select",
     noDefault: "No preference",
     options: ["Morning", "Middle of the day", "Afternoon"].map((value) => ({
@@ -121,12 +91,14 @@ export const bookingQuestions = [
       label: value,
     })),
   },
-  { name: "price_estimate", label: "Estimate", group: "The job", kind: "hidden" },
-  { name: "price_shown", label: "Price shown", group: "The job", kind: "hidden" },
+  { name: "price_estimate", label: "Estimate", kind: "hidden" },
+  { name: "price_shown", label: "Price shown", kind: "hidden" },
+] as const satisfies readonly Question[];
+
+const tellUsMore = [
   {
     name: "contact_method",
     label: "How should we contact you?",
-    fold: "Tell us more",
     kind: "radios",
     options: [
       { value: "sms", label: "SMS" },
@@ -134,14 +106,16 @@ export const bookingQuestions = [
       { value: "phone", label: "Phone" },
     ],
   },
-  { name: "referral", label: "How did you hear about us?", fold: "Tell us more", kind: "text" },
+  { name: "referral", label: "How did you hear about us?", kind: "text" },
   {
     name: "message",
     label: "Comments",
-    fold: "Tell us more",
     kind: "textarea",
     hint: "Stains, where it's parked, a second car: anything we should know.",
   },
+] as const satisfies readonly Question[];
+
+const consent = [
   {
     name: "consent",
     label: "Consent",
@@ -153,12 +127,37 @@ export const bookingQuestions = [
   },
 ] as const satisfies readonly Question[];
 
+/**
+ * Every question of the booking form, with the words of its toast, in the order in which it is
+ * shown, checked, focused and sent. Specification, sections 3 and 5; our own additions are how
+ * often, add-ons, condition, the price shown, days and time.
+ */
+export const bookingQuestions = [
+  ...aboutYou,
+  ...yourCar,
+  ...theJob,
+  ...additions,
+  ...tellUsMore,
+  ...consent,
+];
+
 export type BookingQuestionName = (typeof bookingQuestions)[number]["name"];
 
 /** The booking form. */
 export const bookingForm: FormDefinition = {
   id: "booking",
   questions: bookingQuestions,
+  sections: [
+    { title: "About you", questions: aboutYou },
+    { title: "Your car", questions: yourCar },
+    {
+      title: "The job",
+      questions: theJob,
+      more: { title: "Add-ons, days and more", questions: additions },
+    },
+    { more: { title: "Tell us more", questions: tellUsMore } },
+    { questions: consent },
+  ],
   button: "Send booking request",
   next: paths.thanks,
   sent: {

@@ -29,10 +29,6 @@ export interface Question {
   /** The name its answer is sent under. */
   name: string;
   label: string;
-  /** The heading that it is shown under, together with its neighbours. */
-  group?: string;
-  /** The fold that it shares with its neighbours until one of them is answered. */
-  fold?: string;
   /** `radios` and `checkboxes` are a row, `checkbox` a single box; `hidden` shows nothing. */
   kind:
     | "text"
@@ -65,9 +61,19 @@ export interface Question {
 export const hasDefault = ({ kind, noDefault }: Question): boolean =>
   (kind === "radios" || kind === "select") && !noDefault;
 
+/** Questions that are shown together, and those that are folded until one of them is answered. */
+export interface Section {
+  title?: string;
+  questions?: readonly Question[];
+  more?: { title: string; questions: readonly Question[] };
+}
+
 export interface FormDefinition {
   id: "booking" | "contact" | "quote";
+  /** In the order in which they are checked. */
   questions: readonly Question[];
+  /** The same questions, as they are shown; undefined for a form of one section. */
+  sections?: readonly Section[];
   /** The words of its button. */
   button: string;
   /** Path of the confirmation page. */

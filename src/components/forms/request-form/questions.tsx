@@ -23,19 +23,10 @@ interface QuestionsProps {
   additions: Additions;
 }
 
-/** A list, cut where the key of its items changes. */
-function partsBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | undefined) {
-  const parts: [Item, ...Item[]][] = [];
-  for (const item of items) {
-    const last = parts.at(-1);
-    if (last && keyOf(last[0]) === keyOf(item)) last.push(item);
-    else parts.push([item]);
-  }
-  return parts;
-}
-
 /** All questions, in the order of their checks, under their headings and in their folds. */
 export function Questions({ request, additions }: QuestionsProps) {
+  const { definition, answers, source } = request;
+  const { questions: all, sections = [{ questions: all }] } = definition;
   const ask = (question: Question) => (
     <AskedQuestion
       key={question.name}
@@ -44,46 +35,35 @@ export function Questions({ request, additions }: QuestionsProps) {
       addition={additions[question.name]}
     />
   );
-  const { answers, source } = request;
   const isAnswered = (question: Question) => {
     const { name, options } = question;
     const [first] = additions[name]?.options ?? options ?? [];
     const preset = hasDefault(question) ? first?.value : undefined;
     return valuesOf(answers, name).some((value) => value !== preset);
   };
-  const fold = (questions: [Question, ...Question[]]) => {
-    const [{ fold: title }] = questions;
-    if (title === undefined) return questions.map(ask);
-    return (
+  return sections.map(({ title, questions, more }) => {
+    const fold = more && (
       <MoreQuestions
-        key={title}
-        title={title}
-        isAnswered={questions.some(isAnswered)}
+        key={more.title}
+        title={more.title}
+        isAnswered={more.questions.some(isAnswered)}
         source={source}
       >
-        {questions.map(ask)}
+        {more.questions.map(ask)}
       </MoreQuestions>
     );
-  };
-  return partsBy(request.definition.questions, ({ group, fold: title }) => group ?? title).map(
-    (questions) => {
-      const [{ name, group, fold: title }] = questions;
-      const parts = partsBy(questions, (question) => question.fold).map(fold);
-      if (title !== undefined && group === undefined) return parts;
-      if (group === undefined)
-        return (
-          <div key={name} className={styles.fields}>
-            {parts}
-          </div>
-        );
-      return (
-        <fieldset key={name} className={styles.group}>
-          <legend className="h3">{group}</legend>
-          <div className={styles.fields}>{parts}</div>
-        </fieldset>
-      );
-    },
-  );
+    if (!questions) return fold;
+    const Frame = title ? "fieldset" : "div";
+    return (
+      <Frame key={questions[0]?.name} className={title && styles.group}>
+        {title && <legend className="h3">{title}</legend>}
+        <div className={styles.fields}>
+          {questions.map(ask)}
+          {fold}
+        </div>
+      </Frame>
+    );
+  });
 }
 
 interface AskedQuestionProps {
