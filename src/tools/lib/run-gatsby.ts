@@ -52,6 +52,6 @@ export async function runGatsby(...command: string[]): Promise<number> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
     process.once(signal, () => child.kill(signal));
   const [code] = (await once(child, "exit")) as [number | null];
-  rmSync(lock);
+  rmSync(lock, { force: true });
   return code ?? 1;
 }
