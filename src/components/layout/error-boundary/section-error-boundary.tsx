@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { Component, type ReactNode } from "react";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { goWithoutScripts } from "@/site/without-scripts";
-import { ErrorBoundary } from "./error-boundary";
 
 /** Shown in place of a part of the page that broke. */
 function BrokenPart({ name }: { name: string }) {
@@ -25,19 +24,26 @@ interface SectionErrorBoundaryProps {
  * it. After a reload, a part that broke while it was rendered first is shown without scripts; one
  * that broke later returns with the answers typed into it.
  */
-export function SectionErrorBoundary({ name, children }: SectionErrorBoundaryProps) {
+export class SectionErrorBoundary extends Component<SectionErrorBoundaryProps> {
+  override state = { isBroken: false };
   // In development, pages arrive without content, so they always need their scripts.
-  const keepsScripts = useRef(process.env.NODE_ENV === "development");
-  // Effects run after errors of the first rendering have been reported.
-  useEffect(() => {
-    keepsScripts.current = true;
-  }, []);
-  return (
-    <ErrorBoundary
-      onError={() => keepsScripts.current || goWithoutScripts()}
-      fallback={<BrokenPart name={name} />}
-    >
-      {children}
-    </ErrorBoundary>
-  );
+  private keepsScripts = process.env.NODE_ENV === "development";
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  // Called before componentDidCatch, if the first rendering broke.
+  override componentDidMount() {
+    this.keepsScripts ||= !this.state.isBroken;
+  }
+
+  override componentDidCatch() {
+    if (!this.keepsScripts) goWithoutScripts();
+  }
+
+  override render() {
+    const { name, children } = this.props;
+    return this.state.isBroken ? <BrokenPart name={name} /> : children;
+  }
 }
