@@ -6,12 +6,11 @@ export interface PictureFacts {
   path: string;
   /** In pixels, once the picture is upright. 0 if the file can't be read. */
   width: number;
-  height: number;
 }
 
 /**
- * Reads the size of a picture. The whole picture is decoded, so that a damaged file is noticed and
- * gets the size 0. `path` is its path below `content/`.
+ * Reads the width of a picture. The whole picture is decoded, so that a damaged file is noticed and
+ * gets the width 0. `path` is its path below `content/`.
  */
 export async function readPictureFacts(file: string, path: string): Promise<PictureFacts> {
   try {
@@ -19,8 +18,8 @@ export async function readPictureFacts(file: string, path: string): Promise<Pict
     const picture = sharp(file, { failOn: "error" });
     const { autoOrient } = await picture.metadata();
     await picture.resize(16).raw().toBuffer();
-    return { path, ...autoOrient };
+    return { path, width: autoOrient.width };
   } catch {
-    return { path, width: 0, height: 0 };
+    return { path, width: 0 };
   }
 }

@@ -53,7 +53,7 @@ export class ContentCopy implements ContentFolder {
 
   /** Changes the facts about a picture, or adds one. */
   picture(path: string, facts: Partial<PictureFacts> = {}): void {
-    const before = this.pictures.get(path) ?? { path, width: 1920, height: 1080 };
+    const before = this.pictures.get(path) ?? { path, width: 1920 };
     this.pictures.set(path, { ...before, ...facts });
   }
 }

@@ -287,9 +287,11 @@ function pictureNames(text: string): string[] {
   return [...below.matchAll(/\n {2}"?([\w-]+)"?: /g)].map(([, name]) => name ?? "");
 }
 
-const good = { width: 1920, height: 1080 };
 const pictures = Object.entries(files).flatMap(([path, text]): PictureFacts[] =>
-  pictureNames(text).map((name) => ({ path: path.replace("index.md", `${name}.jpg`), ...good })),
+  pictureNames(text).map((name) => ({
+    path: path.replace("index.md", `${name}.jpg`),
+    width: 1920,
+  })),
 );
 
 /** The texts and pictures of a whole small site, without mistakes. */
