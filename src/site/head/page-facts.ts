@@ -11,7 +11,7 @@ export type SeoText = Queries.PageOpeningFragment["seo"];
 export type BusinessFacts = Queries.BusinessHeadFragment;
 
 /** The facts about a region that every page has. */
-export type RegionName = Pick<Queries.RegionHeadFragment, "name" | "longName" | "path">;
+export type RegionName = Pick<Queries.RegionHeadFragment, "name" | "longName">;
 
 /** The facts that are the same on every page. */
 export interface SiteFacts {

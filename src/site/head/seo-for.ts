@@ -20,11 +20,6 @@ interface LinkTag {
 export interface Seo {
   lang: string;
   title: string;
-  description: string;
-  /** Absolute address without a trailing slash, except that of the home page. */
-  canonical: string;
-  /** Whether search engines may list the page; the sitemap has exactly these pages. */
-  isIndexed: boolean;
   meta: MetaTag[];
   link: LinkTag[];
 }
@@ -52,8 +47,7 @@ export function seoFor(page: SeoPage, site: SiteFacts): Seo {
   const shown = { title: brandTitle(seo.title, business), description, canonical };
   return {
     lang,
-    ...shown,
-    isIndexed,
+    title: shown.title,
     meta: [
       { name: "description", content: description },
       // With noindex, search engines would drop an old address and not pass it on.
@@ -99,7 +93,7 @@ function tagsOfKind(page: SeoPage, { base }: BusinessFacts): MetaTag[] {
 
 function shareTags(
   page: SeoPage,
-  { title, description, canonical }: Pick<Seo, "title" | "description" | "canonical">,
+  { title, description, canonical }: Record<"title" | "description" | "canonical", string>,
   { alt, share }: SharedPicture,
   business: BusinessFacts,
 ): MetaTag[] {

@@ -34,8 +34,8 @@ export const site: SiteFacts = {
   },
   prices: [180, 90, 799],
   regions: [
-    { name: "Brisbane", longName: "Brisbane", path: "/brisbane" },
-    { name: "Gold Coast", longName: "Northern Gold Coast", path: "/gold-coast" },
+    { name: "Brisbane", longName: "Brisbane" },
+    { name: "Gold Coast", longName: "Northern Gold Coast" },
   ],
   picture: picture("home"),
 };
