@@ -44,7 +44,5 @@ declare module "zod" {
     shownOn?: readonly PageId[];
     graphqlType?: GraphqlType;
     graphqlEnum?: GraphqlEnum;
-    /** The scalar type in GraphQL, for a text that isn't a String there. */
-    graphqlScalar?: "Date";
   }
 }

@@ -49,9 +49,7 @@ export const count = (
 
 /** A day, `YYYY-MM-DD`. */
 export const day = (description: string, { example = "2025-06-10" }: Example = {}) =>
-  z.iso
-    .date("write a day of the calendar as year-month-day")
-    .meta({ description, example, graphqlScalar: "Date" });
+  z.iso.date("write a day of the calendar as year-month-day").meta({ description, example });
 
 /** A month, `YYYY-MM`. */
 export const month = (description: string) =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { GraphqlEnum, GraphqlType, ReferenceTarget } from "./field-meta";
+import type { GraphqlEnum, GraphqlType } from "./field-meta";
 import { innermost, keysOf, layersOf, metaOf, resultOf } from "./schema-layers";
 
 /**
@@ -46,9 +46,6 @@ interface EnumType {
   values: Record<string, { description: string }>;
 }
 
-/** The node types that a field may refer to. Any other reference stays a String. */
-const nodeTypes: Partial<Record<ReferenceTarget, string>> = { services: "Service" };
-
 /**
  * What all node types have in common. It names files as their parents. If Gatsby had to infer that,
  * the schema would depend on which files there are.
@@ -74,10 +71,9 @@ export function graphqlTypes(schemas: readonly z.ZodType[]) {
     if (own && inner instanceof z.ZodObject) return { type: addObject(own, inner, where) };
     const words = metaOf(shown, "graphqlEnum");
     if (words) return { type: addEnum(words) };
-    const target = metaOf(shown, "refersTo");
-    const node = target && nodeTypes[target];
-    if (node) return { type: node, extensions: { link: { by: "slug" } } };
-    if (metaOf(shown, "graphqlScalar")) return { type: "Date", extensions: { dateformat: {} } };
+    if (metaOf(shown, "refersTo") === "services")
+      return { type: "Service", extensions: { link: { by: "slug" } } };
+    if (inner instanceof z.ZodISODate) return { type: "Date", extensions: { dateformat: {} } };
     if (inner instanceof z.ZodArray) return listOf(typeOf(inner.element as z.ZodType, where));
     // Keys that the owner chooses can't be fields, so queries see a list. Each of its items has its
     // key as a field.
