@@ -10,11 +10,11 @@ const idsWhere = (matches: (row: PageRow) => boolean): readonly PageId[] =>
 /** Pages whose words the owner may edit; each has a folder in `content/pages/`. */
 export const pageIds = idsWhere(() => true);
 
-/** Pages that consist of a heading and a text; src/templates/text-page shows them. */
-export const textPageIds = idsWhere((row) => row.template === "text-page");
+/** Pages that consist of a heading and a text. */
+export const textPageIds = idsWhere((row) => row.isTextPage === true);
 
 /** Pages that show the text below the front matter. */
-export const pagesWithText = idsWhere((row) => row.hasText === true);
+export const pagesWithText = idsWhere((row) => (row.hasText ?? row.isTextPage) === true);
 
 /** Top-level folders that the build or `static/` adds to the site. */
 const ownFolders: readonly string[] = ["static", "page-data", "_gatsby", "icons", "fonts", "admin"];

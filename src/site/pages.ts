@@ -17,8 +17,8 @@ export interface PageRow {
   hasText?: true;
   /** Whether there are pages below it, which mark its link in a menu too. */
   hasPagesBelow?: true;
-  /** The template that makes it, where no file in src/pages does. */
-  template?: "text-page";
+  /** Whether it is a heading and that text alone, which src/templates/text-page shows. */
+  isTextPage?: true;
 }
 
 const everywhere = ["bar", "menu", "footer"] as const;
@@ -72,24 +72,21 @@ export const pages = {
     path: "/privacy",
     label: "Privacy",
     menus: ["footer"],
-    hasText: true,
-    template: "text-page",
+    isTextPage: true,
   },
   terms: {
     ...page,
     path: "/terms",
     label: "Terms",
     menus: ["footer"],
-    hasText: true,
-    template: "text-page",
+    isTextPage: true,
   },
   accessibility: {
     ...page,
     path: "/accessibility",
     label: "Accessibility",
     menus: ["footer"],
-    hasText: true,
-    template: "text-page",
+    isTextPage: true,
   },
   thanks: { ...hiddenPage, path: "/thanks", label: "Booking Request Received" },
   "contact-thanks": { ...hiddenPage, path: "/contact-thanks", label: "Message Received" },
