@@ -11,9 +11,8 @@ const priceLists = [
 ];
 const perHour = [{ service: "full", price: 45 }];
 
-/** The services in the price list, which of them the home page shows, and the regions. */
+/** The services in the price list, and the regions. */
 const contextWith = (
-  featured: readonly string[],
   regions: readonly { slug: string; priceList: string }[] = [],
 ): ResolverContext => ({
   nodeModel: {
@@ -23,11 +22,7 @@ const contextWith = (
         entries:
           type === "Region"
             ? regions.map((region) => ({ id: region.slug, ...region }))
-            : ["stickers", "basic", "full"].map((slug) => ({
-                id: slug,
-                slug,
-                featured: featured.includes(slug),
-              })),
+            : ["stickers", "basic", "full"].map((slug) => ({ id: slug, slug })),
       }),
     getNodeById: () => null,
   },
@@ -47,13 +42,13 @@ test.each<[first: string, second: string, price: number, regional: object[]]>([
       { slug: "ipswich", priceList: listOfSecond },
     ];
     const node = { id: "basic", slug: "basic" };
-    const actual = await price.resolve(node, {}, contextWith([], regions));
+    const actual = await price.resolve(node, {}, contextWith(regions));
     expect(actual).toMatchObject({ standard: 90, first, text: `From $${first}`, regional });
   },
 );
 
 test("a price in a region that a query names is that of its list, and what the list lacks is standard", async () => {
-  const context = contextWith([], [{ slug: "redlands", priceList: "bay" }]);
+  const context = contextWith([{ slug: "redlands", priceList: "bay" }]);
   const inRegion = (slug: string) =>
     price.resolve({ id: slug, slug }, { region: "redlands" }, context);
   expect(await inRegion("full")).toEqual({
@@ -68,5 +63,5 @@ test("a price in a region that a query names is that of its list, and what the l
 
 test("a service without a price can't be published", async () => {
   const wash = { id: "wash", slug: "wash" };
-  await expect(price.resolve(wash, {}, contextWith([]))).rejects.toThrow('no price for "wash"');
+  await expect(price.resolve(wash, {}, contextWith())).rejects.toThrow('no price for "wash"');
 });
