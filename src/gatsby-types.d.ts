@@ -3453,7 +3453,7 @@ type PortfolioItem = Node & {
   readonly completed: Scalars['String'];
   /** The month in words: May 2025. */
   readonly completedDate: Scalars['String'];
-  /** One sentence about the job, for its card. */
+  /** What its card says: the description, else the first paragraph of the story. */
   readonly description: Scalars['String'];
   /** How many hours it took. */
   readonly hours: Maybe<Scalars['Float']>;

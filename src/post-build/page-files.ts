@@ -4,8 +4,8 @@ import { listFiles, writeIfChanged } from "@/lib/files";
 
 /**
  * The files of the built site that are its pages, as paths from the root: `/about/index.html`,
- * `/404.html`, and `/book.html` if that is an old address. The editing page and HTML files from
- * `static/` don't count. Gatsby writes data for each of its pages.
+ * `/404.html`, and `/book.html` if that is an old address. The editing page doesn't count, nor do
+ * HTML files from `static/` with another name. Gatsby writes data for each of its pages.
  */
 function listPageFiles(publicFolder: string): string[] {
   const files = listFiles(publicFolder);

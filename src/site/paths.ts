@@ -69,5 +69,5 @@ export function contactPath(subject: { suburb: string }): string {
   return `${paths.contact}?${new URLSearchParams(subject).toString()}`;
 }
 
-/** Lists to which unknown addresses below them lead, by host rules or by the 404 page. */
+/** Lists to which the 404 page leads from unknown addresses below them. */
 export const forwardingLists = [paths.services, paths.blog] as const;

@@ -120,7 +120,10 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
   },
   PortfolioItem: {
     itemId: stored("Int", "Number of the job."),
-    description: stored("String!", "One sentence about the job, for its card."),
+    description: stored(
+      "String!",
+      "What its card says: the description, else the first paragraph of the story.",
+    ),
     slug: stored("String!", "Slug of the job, for links to it."),
     completedDate: stored("String!", "The month in words: May 2025."),
     html: html("The story of the job, as HTML."),

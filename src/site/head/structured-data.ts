@@ -53,9 +53,9 @@ const isHome = (page: SeoPage) => page.kind === "page" && page.page === "home";
 const businessId = ({ url }: HeadContext) => `${url("/")}#business`;
 
 /**
- * The business as a LocalBusiness of its trade, such as https://schema.org/AutoWash. It has no
- * coordinates, because it has no premises. Only the home page has its description; on an article it
- * is only the publisher.
+ * The business as https://schema.org/AutoWash, a kind of LocalBusiness. It has no coordinates,
+ * because it has no premises. Only the home page has its description; on an article it is only the
+ * publisher.
  */
 function localBusiness(page: SeoPage, context: HeadContext): Of<AutoWash> {
   const { business, prices, regions, picture } = context.site;
