@@ -25,15 +25,18 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (api: ParentSpanPluginAr
     path.relative(root, String(absolutePath)).startsWith(".."),
   );
   const isBuild = isProductionBuild();
+  // `npm run types` leaves the built site as it is.
+  const onlyTypes = Boolean(process.env["ONLY_TYPES"]);
   const mayUseCache = takeMarker(root) || !isBuild;
   const publicFolder = path.join(root, "public");
   try {
     if (mayUseCache && !isMoved) {
-      if (isBuild) removeFlatFiles(publicFolder);
+      if (isBuild && !onlyTypes) removeFlatFiles(publicFolder);
       return;
     }
     // Gatsby deletes its own cache when it has forgotten its plugins, but not webpack's.
     store.dispatch({ type: "DELETE_CACHE", cacheIsCorrupt: true });
+    if (onlyTypes) return;
     emptyFolder(publicFolder);
     emptyFolder(path.join(root, ".cache", "webpack"));
   } catch (error) {
