@@ -4,7 +4,7 @@ interface Size {
   examples: string;
 }
 
-const wordsOf = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+const spacedWords = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
 
 /** The example of a size that a text names in whole words; undefined if it names none. */
 export function exampleIn(car: string, sizes: readonly Size[]) {
@@ -12,5 +12,5 @@ export function exampleIn(car: string, sizes: readonly Size[]) {
     .flatMap(({ name, examples }) =>
       examples.split(",").map((each) => ({ name, car: each.trim() })),
     )
-    .find((example) => example.car !== "" && wordsOf(car).includes(wordsOf(example.car)));
+    .find((example) => example.car !== "" && spacedWords(car).includes(spacedWords(example.car)));
 }

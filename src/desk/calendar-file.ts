@@ -18,7 +18,7 @@ const usualLength = 2 * 3_600_000;
 /** `20261203T233000Z` */
 const formatInstant = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, "");
 
-const escapeText = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");
+const escapeForCalendar = (text: string) => text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");
 
 /**
  * A visit as an iCalendar file (https://www.rfc-editor.org/rfc/rfc5545). `now` is when the file is
@@ -38,8 +38,8 @@ export function calendarFile(
     `DTSTAMP:${formatInstant(now)}`,
     `DTSTART:${formatInstant(begin)}`,
     `DTEND:${formatInstant(new Date(begin.getTime() + usualLength))}`,
-    `SUMMARY:${escapeText(title)}`,
-    `LOCATION:${escapeText(place)}`,
+    `SUMMARY:${escapeForCalendar(title)}`,
+    `LOCATION:${escapeForCalendar(place)}`,
     "END:VEVENT",
     "END:VCALENDAR",
     "",

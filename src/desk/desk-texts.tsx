@@ -37,15 +37,15 @@ function valuesFor(booking: Answers, today: string) {
 export function DeskTexts({ booking, texts, today }: DeskTextsProps) {
   const { shortName } = useBusiness();
   const answer = (name: string) => answerOf(booking, name);
-  const isText = answer("contact_method") !== "email" && canReceiveSms(answer("phone"));
+  const isSms = answer("contact_method") !== "email" && canReceiveSms(answer("phone"));
   const values = valuesFor(booking, today);
   const subject = `${shortName}: ${answer("service")}, ${answer("reference")}`;
   const href = (body: string) =>
-    (isText && textMessageLink(answer("phone"), body)) ||
+    (isSms && textMessageLink(answer("phone"), body)) ||
     emailLink(answer("email"), { subject, body });
   return (
     <section aria-labelledby="texts">
-      <h2 id="texts">{isText ? "Texts" : "Emails"}</h2>
+      <h2 id="texts">{isSms ? "Texts" : "Emails"}</h2>
       <p className="note">Each appears once its price, day and time are set.</p>
       <ul className={`stack ${styles.texts}`}>
         {texts.map(({ title, text }) => {
@@ -57,7 +57,7 @@ export function DeskTexts({ booking, texts, today }: DeskTextsProps) {
           };
           return (
             <li key={title}>
-              <ButtonAnchor href={href(filled)} icon={isText ? "message" : "email"} wide>
+              <ButtonAnchor href={href(filled)} icon={isSms ? "message" : "email"} wide>
                 {title}
               </ButtonAnchor>
               {/* The link is long. */}

@@ -1,5 +1,5 @@
 /** The names a form provider gives to its hidden fields; undefined where it has no such field. */
-export interface ProviderFields {
+export interface FieldNames {
   next?: string | undefined;
   /** Turns the captcha off with the value `false`. */
   captcha?: string | undefined;
@@ -11,7 +11,7 @@ export interface ProviderFields {
 interface FormProvider {
   /** Name for the privacy page; empty for the local inbox, which is none. */
   name: string;
-  fields: ProviderFields;
+  fields: FieldNames;
   /** What the owner copies from the provider, which is never the example; missing if nothing. */
   needs?: { key: "address" | "key"; example: string };
   /** The address that requests are sent to, if it is the same for every owner. */
@@ -26,7 +26,7 @@ interface FormProvider {
   origins?: readonly string[];
 }
 
-const formSubmitFields: ProviderFields = {
+const formSubmitFields: FieldNames = {
   next: "_next",
   captcha: "_captcha",
   honeypot: "_honey",

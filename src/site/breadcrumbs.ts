@@ -7,7 +7,7 @@ export interface Crumb {
 }
 
 /** `/full-detail` → `Full Detail`. */
-const wordsOf = (segment: string) =>
+const titleOf = (segment: string) =>
   segment
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -15,7 +15,7 @@ const wordsOf = (segment: string) =>
 
 function labelAt(path: string): string {
   const row = pageRows.find(([, each]) => each.path === path)?.[1];
-  return row?.crumb ?? row?.label ?? wordsOf(path.slice(path.lastIndexOf("/") + 1));
+  return row?.crumb ?? row?.label ?? titleOf(path.slice(path.lastIndexOf("/") + 1));
 }
 
 /**

@@ -35,10 +35,10 @@ export function choosePictures(
     after?: string;
     pictures: Record<string, string>;
   };
-  const pathOf = (value: string) => value.split("/").at(-1) ?? "";
+  const fileOf = (value: string) => value.split("/").at(-1) ?? "";
   const chosen = Object.fromEntries(
     Object.entries({ before, after }).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, pathOf(value)]],
+      value === undefined ? [] : [[name, fileOf(value)]],
     ),
   );
   if (kind === "portfolio") return { chosen, guessed: {} };

@@ -1,12 +1,9 @@
 import { z } from "zod";
-import { explainIssue, hasLinesBelow, valueAt } from "@/content/explain-errors";
+import { explainIssue, hasLinesBelow, isGroup, valueAt } from "@/content/explain-issue";
 import { nearest } from "@/content/nearest";
 import { type ContentProblem, fieldName, fieldProblem, inMarks } from "@/content/problem";
 import type { SourceFile } from "@/content/read/parse-source";
 import { innermost, keysOf, schemaAt } from "@/content/schema/schema-layers";
-
-const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
-  typeof value === "object" && value !== null;
 
 /**
  * Leaves out the keys of a group that have no value or an empty text, so that they count as

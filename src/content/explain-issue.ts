@@ -15,7 +15,8 @@ const typeNames: Readonly<Record<string, [name: string, how: string]>> = {
   record: ["what belongs here", "write each name and value on a line of its own below it"],
 };
 
-const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
+/** Whether a value has keys or items. */
+export const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;
 
 function showValue(value: unknown): string {
