@@ -69,8 +69,8 @@ export function costOf(
   { service: { slug, name, price }, size, additions = [], plan, linked }: Asked,
 ): Cost {
   const isEstimated = size && estimator.some((each) => each.slug === slug);
-  const { standard, first, regional } = price;
-  const highest = Math.max(standard, first, ...regional.map((each) => each.price));
+  const { standard, shown, regional } = price;
+  const highest = Math.max(standard, shown, ...regional.map((each) => each.price));
   const agreed = linked !== undefined && linked >= highest ? linked : undefined;
   const service = eachPrice(price, (dollars) =>
     isEstimated ? estimateTotal(dollars, size.multiplier, roundTo) : (agreed ?? dollars),

@@ -20,7 +20,7 @@ export interface StartingPrice {
   /** On the standard list, which also applies outside all regions. */
   standard: number;
   /** What a page shows at first: the price in its own region, or else in the first one. */
-  first: number;
+  shown: number;
   /** The prices that differ from the standard one, each with the slugs of its regions. */
   regional: readonly { price: number; regions: readonly string[] }[];
 }
@@ -30,21 +30,21 @@ export const outsideRegions = "";
 
 /** The price in a region, by its slug, or in `outsideRegions`. Undefined: not known yet. */
 export function priceIn(
-  { standard, first, regional }: StartingPrice,
+  { standard, shown, regional }: StartingPrice,
   region: string | undefined,
 ): number {
   // Without others, it is the price for one region alone.
-  if (region === undefined || regional.length === 0) return first;
+  if (region === undefined || regional.length === 0) return shown;
   return regional.find(({ regions }) => regions.includes(region))?.price ?? standard;
 }
 
 /** A starting price, changed in the same way in each region. */
 export const eachPrice = (
-  { standard, first, regional }: StartingPrice,
+  { standard, shown, regional }: StartingPrice,
   change: (dollars: number) => number,
 ): StartingPrice => ({
   standard: change(standard),
-  first: change(first),
+  shown: change(shown),
   regional: regional.map(({ price, regions }) => ({ price: change(price), regions })),
 });
 

@@ -5,7 +5,7 @@ const service = (slug: string, from: number, elsewhere: number) => ({
   name: slug,
   price: {
     standard: from,
-    first: from,
+    shown: from,
     regional: [{ price: elsewhere, regions: ["logan"] }],
   },
 });

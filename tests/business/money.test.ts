@@ -6,5 +6,5 @@ test("formatting a price with cents throws, and so does a price band of no price
 });
 
 test("a price for one region alone is the same in every region", () => {
-  expect(priceIn({ standard: 90, first: 150, regional: [] }, "logan")).toBe(150);
+  expect(priceIn({ standard: 90, shown: 150, regional: [] }, "logan")).toBe(150);
 });

@@ -10,7 +10,7 @@ export const computedTypes: ComputedType[] = [
         "Int!",
         "The price on the standard list, in whole Australian dollars. It also applies outside all regions.",
       ),
-      first: stored(
+      shown: stored(
         "Int!",
         "What the page shows at first: the price in the region of the query or the page, else in the first region.",
       ),

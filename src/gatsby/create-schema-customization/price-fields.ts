@@ -33,12 +33,12 @@ async function rateOf(service: string, { nodeModel }: ResolverContext): Promise<
 
 /** The price of a service on one list, without those of other regions. */
 function priceOn(list: unknown, rate: Rate) {
-  const first = rate.on(list);
+  const shown = rate.on(list);
   return {
     standard: rate.on(standardList),
-    first,
+    shown,
     perHour: rate.perHour,
-    text: formatFrom(first),
+    text: formatFrom(shown),
     regional: [] as { price: number; regions: string[] }[],
   };
 }

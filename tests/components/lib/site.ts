@@ -97,7 +97,7 @@ const priced = (slug: string, code: string, name: string, brisbane: number, loga
   name,
   price: {
     standard: brisbane,
-    first: brisbane,
+    shown: brisbane,
     perHour: null,
     regional: [{ price: logan, regions: ["logan"] }],
   },
@@ -108,7 +108,7 @@ export const mould = {
   code: "mould",
   name: "Mould Removal",
   duration: "Varies",
-  price: { standard: 220, first: 220, perHour: null, regional: [] },
+  price: { standard: 220, shown: 220, perHour: null, regional: [] },
 };
 /** What the estimator and the booking form work with. */
 export const pricing = {

@@ -43,7 +43,7 @@ test.each<[first: string, second: string, price: number, regional: object[]]>([
     ];
     const node = { id: "basic", slug: "basic" };
     const actual = await price.resolve(node, {}, contextWith(regions));
-    expect(actual).toMatchObject({ standard: 90, first, text: `From $${first}`, regional });
+    expect(actual).toMatchObject({ standard: 90, shown: first, text: `From $${first}`, regional });
   },
 );
 
@@ -53,12 +53,12 @@ test("a price in a region that a query names is that of its list, and what the l
     price.resolve({ id: slug, slug }, { region: "redlands" }, context);
   expect(await inRegion("full")).toEqual({
     standard: 100,
-    first: 110,
+    shown: 110,
     perHour: 45,
     text: "From $110",
     regional: [],
   });
-  expect(await inRegion("stickers")).toMatchObject({ standard: 60, first: 60 });
+  expect(await inRegion("stickers")).toMatchObject({ standard: 60, shown: 60 });
 });
 
 test("a service without a price can't be published", async () => {

@@ -135,7 +135,7 @@ export const portfolioItemFragment = graphql`
       slug
       price {
         standard
-        first
+        shown
         regional {
           price
           regions

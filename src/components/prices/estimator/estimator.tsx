@@ -182,7 +182,7 @@ function AddOns({ addOns, service }: AddOnsProps) {
               key={id}
               name={title}
               text={reason ? `${description} ${reason}.` : description}
-              price={<Price price={{ standard: from, first: from, perHour: null, regional: [] }} />}
+              price={<Price price={{ standard: from, shown: from, perHour: null, regional: [] }} />}
               choice={
                 <LineChoice
                   type="checkbox"

@@ -46,13 +46,13 @@ export function Price({ price, size = "normal", inSizes }: PriceProps) {
 }
 
 /** The figures a page holds for a price, marked with their regions where they differ. */
-export function RegionalPrices({ price: { standard, first, regional } }: { price: StartingPrice }) {
+export function RegionalPrices({ price: { standard, shown, regional } }: { price: StartingPrice }) {
   const figure = (dollars: number, regions: { "data-in"?: string; "data-not-in"?: string }) => (
     <span key={`${regions["data-in"]} ${dollars}`} className={styles.figure} {...regions}>
       {formatDollars(dollars)}
     </span>
   );
-  if (regional.length === 0) return figure(first, {});
+  if (regional.length === 0) return figure(shown, {});
   const exceptions = regional.flatMap(({ regions }) => regions);
   return (
     <>
@@ -65,7 +65,7 @@ export function RegionalPrices({ price: { standard, first, regional } }: { price
 export const priceFragment = graphql`
   fragment Price on Price {
     standard
-    first
+    shown
     perHour
     regional {
       price

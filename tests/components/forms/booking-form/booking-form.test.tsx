@@ -173,7 +173,7 @@ describe("a postcode of several suburbs", () => {
 test("outside all regions the standard price is shown and sent, though the first region has another list", async () => {
   const [full, ...others] = bookingProps.services;
   const regional = [{ price: 340, regions: ["brisbane"] }];
-  const price = { standard: 300, first: 340, perHour: null, regional };
+  const price = { standard: 300, shown: 340, perHour: null, regional };
   const props = { ...bookingProps, services: [{ ...full!, price }, ...others] };
   const location = { search: "?service=full-detail&vehicleSize=medium", state: null };
   render(<BookingForm {...props} location={location} />);
