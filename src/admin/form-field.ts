@@ -16,6 +16,7 @@ export interface Shape {
   /** What those keys may be. */
   propertyNames?: Shape;
   enum?: string[];
+  pattern?: string;
   format?: string;
   maxLength?: number;
   default?: unknown;
@@ -79,9 +80,12 @@ export const fieldsOf = (
     formField(name, shape, keys, isRequired && required.includes(name)),
   );
 
+const isLong = ({ format, pattern, maxLength = Infinity }: Shape) =>
+  format === "markdown" || (maxLength > longestLine && !pattern);
+
 /** The widget for a shape. Throws if there is none for its type. */
 function widgetOf(shape: Shape, keys: OwnKeys, isRequired: boolean): Widget {
-  const { type, items = {}, format, maxLength = Infinity, additionalProperties: values } = shape;
+  const { type, items = {}, format, additionalProperties: values } = shape;
   const relation = shape.refersTo && relations[shape.refersTo];
   if (relation) return { widget: "relation", ...relation };
   if (shape.enum) return { widget: "select", options: shape.enum };
@@ -100,7 +104,7 @@ function widgetOf(shape: Shape, keys: OwnKeys, isRequired: boolean): Widget {
     case "string":
       if (format === "picture") return { widget: "image" };
       if (format === "date") return { widget: "datetime", format: "YYYY-MM-DD", type: "date" };
-      return { widget: format === "markdown" || maxLength > longestLine ? "text" : "string" };
+      return { widget: isLong(shape) ? "text" : "string" };
     case undefined:
       throw new Error(`${shape.description} has no widget in the editing page`);
   }

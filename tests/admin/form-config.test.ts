@@ -16,6 +16,7 @@ function formOf(kind: string): FormField[] {
 }
 
 test.each<[kind: string, key: string, field: Partial<FormField>]>([
+  ["blog", "id", { widget: "string" }],
   ["blog", "title", { widget: "string", required: true }],
   ["blog", "excerpt", { widget: "text" }],
   ["blog", "date", { widget: "datetime", type: "date" }],

@@ -60,9 +60,9 @@ export const regionSchema = group(
     }).meta({ unique: true }),
     order: count("Position in lists, smallest first.", { example: "1", min: 1, max: 99 }),
     travel: range("Usual travel time in minutes."),
-    priceList: text(
-      "Name of the list under priceLists in pricing.yml whose prices apply here.",
-    ).meta({ refersTo: "priceLists" }),
+    priceList: text("Name of the list under priceLists in pricing.yml whose prices apply here.", {
+      max: 40,
+    }).meta({ refersTo: "priceLists" }),
     hasSurcharge: z.boolean().meta({
       description: "Whether a travel surcharge may apply; pricing.yml says how much.",
       example: "false",
