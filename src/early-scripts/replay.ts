@@ -77,8 +77,6 @@ export function replayLater(): void {
     press = keep(button, pressAgain);
   });
   onEarly("input", ":is(input, select, textarea)[name]", noteAnswer);
-  // The browser's own message would cover ours, which follows.
-  onDocument("invalid", (event) => window.___early && event.preventDefault());
   window.___early = () => {
     window.___early = null;
     for (const answer of answers.values()) answer();

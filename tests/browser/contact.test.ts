@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { wordsOf } from "../lib/content";
 import { type PageOptions, PHONE } from "./lib/browser";
 import { newName, photosOf, requestsFrom } from "./lib/inbox";
-import { useBrowser } from "./lib/visit";
+import { until, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -56,4 +56,15 @@ test.each<[string, PageOptions]>([
   await page.getByRole("heading", { level: 1, name: wordsOf("contact-thanks").heading }).waitFor();
   if (options.javaScript !== false) await page.getByText("Message Sent").waitFor();
   expect(consoleErrors).toEqual([]);
+});
+
+test("on a phone, the strip with what is missing ends above the label of its field", async () => {
+  const { page } = await visit("/contact", PHONE);
+  await send(page);
+  await until(page, () => {
+    const strip = document.querySelector("[data-toast]")?.getBoundingClientRect();
+    const field = document.querySelector("[data-question=name]")?.getBoundingClientRect();
+    // Once the field has been scrolled to its place.
+    return !!strip && !!field && field.top < 125 && strip.bottom <= field.top;
+  });
 });

@@ -37,6 +37,26 @@ describe("the price list", () => {
     await page.waitForURL(`**/services/${first?.id}`);
   });
 
+  test("has the time and both links of each service on one line, on a phone too", async () => {
+    const { page } = await visit("/services", PHONE);
+    for (const { name, duration } of services) {
+      const parts = [
+        page.getByText(duration),
+        ...["Info", "Book Now"].map((link) => page.getByRole("link", { name: `${link} ${name}` })),
+      ];
+      const middles = await Promise.all(
+        parts.map(async (part) => {
+          const box = await lineOf(page, name).locator(part).first().boundingBox();
+          return box && box.y + box.height / 2;
+        }),
+      );
+      expect([name, Math.max(...middles.map((y) => Math.abs(y! - middles[0]!))) < 4]).toEqual([
+        name,
+        true,
+      ]);
+    }
+  });
+
   test("prints words and prices, but nothing to press", async () => {
     const { page } = await visit("/services", DESKTOP);
     await page.emulateMedia({ media: "print" });
