@@ -64,9 +64,9 @@ export const pictureSets: Record<PictureKind, PictureSet> = {
   // large screen. Dust is coarse, and looks the same without either.
   panel: { ...panel, widths: [...panel.widths, 1920], avifQuality: 58 },
   "panel-before": { ...panel, avifQuality: 45 },
-  // Darkness is so light in bytes that every phone gets 1200 pixels.
+  // Darkness is so light in bytes that every screen gets the widest file.
   ending: {
-    widths: [1200, 1600],
+    widths: [1600],
     desktop: { width: 1600, height: 800 },
     mobile: { width: 600, height: 750, upTo: 1200, hasOwnShape: true },
     avifQuality: 58,
