@@ -148,7 +148,7 @@ function Process({ service, pricing }: ProcessProps) {
 /** Common questions, and where to look next. */
 function Questions({ service: { faq, related } }: { service: Service }) {
   return (
-    <section aria-labelledby="faq" className={styles.questions}>
+    <section aria-labelledby="faq">
       <h2 id="faq" className="h3">
         Common questions
       </h2>

@@ -29,7 +29,9 @@ export function Closing({ title, text, book, also, onInk, isBeside, picture }: C
   const { phone } = useBusiness();
   return (
     <section
-      className={`screen-only ${styles[isBeside ? "beside" : "closing"]} ${onInk ? "dark" : ""}`}
+      className={["screen-only", !isBeside && styles.closing, onInk && "dark"]
+        .filter(Boolean)
+        .join(" ")}
     >
       {picture && <Picture picture={picture} sizes="90vw" className={styles.picture} />}
       <div className={isBeside ? "stack" : `column ${styles.column}`}>
@@ -41,7 +43,7 @@ export function Closing({ title, text, book, also, onInk, isBeside, picture }: C
           <a href={telephoneLink(phone.main)} className={`h3 ${styles.number}`}>
             {phone.main}
           </a>
-          {owner && <small>{owner}</small>}
+          {owner && <small className={styles.owner}>{owner}</small>}
           <div className={`row ${styles.actions}`}>
             <BookNow label={book} />
             {also && (
