@@ -10,8 +10,7 @@ export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[
         {formatRating(reviews.map(({ rating }) => rating))}
         {reviews.some(({ sample }) => sample) && " (sample reviews)"}
       </p>
-      {/* On phones, the list scrolls sideways. */}
-      <ul className={styles.reviews} aria-label="Reviews">
+      <ul className={styles.reviews}>
         {reviews.map((review) => (
           <li key={review.reviewId} className={styles.review}>
             <figure>
