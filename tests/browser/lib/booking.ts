@@ -57,7 +57,7 @@ export async function type(input: Locator, text: string): Promise<void> {
 export async function fillIn(page: Page, name: string, changed: Record<string, string> = {}) {
   const answers = {
     "Full name": name,
-    Phone: "+61 (0)4 12-345 678",
+    Phone: "+61 412-345 678",
     Email: "a@b",
     "Vehicle make and model": "Mazda CX-5",
     Suburb: booked.suburb,
