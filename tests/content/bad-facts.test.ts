@@ -138,6 +138,13 @@ const errors: BadRow[] = [
     ],
   ]),
   [
+    'pages/home/index.md:9 price.unpriced: "{price} is what {service} costs in {suburb}." is not valid here. Write {price} after {suburb}.',
+    [
+      "pictures:",
+      'price:\n  priced: A {service} for a {size} in {suburb} is {price}.\n  unpriced: "{price} is what {service} costs in {suburb}."\npictures:',
+    ],
+  ],
+  [
     'wording.yml:15 desk[2].text: "See you on {date}, for ${price}." is not valid here. Delete $ beside {price}, which brings "from" or "about" and the dollar sign with it.',
     ["text: See you on {date}.", "text: See you on {date}, for ${price}."],
   ],

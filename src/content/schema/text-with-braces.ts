@@ -4,7 +4,10 @@ import { text } from "./fields";
 /** Words around {price} that it brings with it. */
 const besidePrice = /(\$|\b(?:from|about|around|AUD)\b) *\{price\}|\{price\} *(dollars)\b/i;
 
-/** A text that may have known words in braces and must have some; with `isOnce`, once each. */
+/**
+ * A text with words in braces: `known` may be there, `needed` must. With `isOnce`, it is the sentence
+ * of the home page: each is there once, and what it says of the price follows the suburb.
+ */
 export const textWithBraces = <Word extends string>(
   description: string,
   { example, max, isOnce = false }: { example: string; max: number; isOnce?: boolean },
@@ -14,9 +17,11 @@ export const textWithBraces = <Word extends string>(
   text(description, { example, max }).superRefine((words, context) => {
     const [, before, after] = besidePrice.exec(words) ?? [];
     const twice = before ?? after;
+    const isEarly = isOnce && words.indexOf("{price}") < words.indexOf("{suburb}");
     const message =
       fixForBraces(words, known, needed, isOnce) ??
-      (twice &&
-        `delete ${twice} beside {price}, which brings "from" or "about" and the dollar sign with it`);
+      (twice
+        ? `delete ${twice} beside {price}, which brings "from" or "about" and the dollar sign with it`
+        : isEarly && "write {price} after {suburb}");
     if (message) context.addIssue({ code: "custom", message });
   });
