@@ -341,7 +341,7 @@ type Business = Node & {
 
 /** The place from which the business travels. */
 type BusinessBase = {
-  /** ISO 3166 country code. */
+  /** ISO 3166 country code, in two capital letters. */
   readonly country: Scalars['String'];
   /** Town or city, as in an address. */
   readonly locality: Scalars['String'];

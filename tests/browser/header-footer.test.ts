@@ -75,7 +75,7 @@ test("the phone's bottom bar appears below the hero, and hides while a form fiel
   const { page } = await visit("/contact", PHONE);
   const bar = page.locator('nav[aria-label$="or book"]');
   expect(await bar.isVisible()).toBe(false);
-  await page.mouse.wheel(0, 500);
+  await page.mouse.wheel(0, 700);
   await bar.waitFor();
   await page
     .getByLabel(/Message/)

@@ -10,7 +10,7 @@ export function Reviews({ reviews }: { reviews: readonly Queries.ReviewFragment[
         {formatRating(reviews.map(({ rating }) => rating))}
         {reviews.some(({ sample }) => sample) && " (sample reviews)"}
       </p>
-      <ul className={styles.reviews}>
+      <ul className={styles.reviews} aria-label="Reviews">
         {reviews.map((review) => (
           <li key={review.reviewId} className={styles.review}>
             <figure>
