@@ -5,8 +5,8 @@ import { text } from "./fields";
 const besidePrice = /(\$|\b(?:from|about|around|AUD)\b) *\{price\}|\{price\} *(dollars)\b/i;
 
 /**
- * A text with words in braces: `known` may be there, `needed` must. With `isOnce`, it is the sentence
- * of the home page: each is there once, and what it says of the price follows the suburb.
+ * A text with words in braces: `known` may be there, `needed` must. With `isOnce`, it is the
+ * sentence of the home page: each is there once, and the price follows the suburb.
  */
 export const textWithBraces = <Word extends string>(
   description: string,
