@@ -1,5 +1,5 @@
 import { useBusiness } from "@/components/hooks/use-site";
-import { Button, ButtonAnchor } from "@/components/ui/button/button";
+import { Button } from "@/components/ui/button/button";
 import { answerOf, type Answers } from "@/requests/question";
 import { mapLink, telephoneLink } from "@/site/links";
 import { calendarFile } from "./calendar-file";
@@ -32,11 +32,11 @@ export function DeskLinks({ booking }: { booking: Answers }) {
       <h2 id="links">Call, map and calendar</h2>
       <div className="row">
         {call && (
-          <ButtonAnchor href={call} variant="secondary" icon="phone">
+          <Button href={call} variant="secondary" icon="phone">
             Call
-          </ButtonAnchor>
+          </Button>
         )}
-        <ButtonAnchor
+        <Button
           href={mapLink(`${place}, ${base.country}`)}
           variant="secondary"
           icon="pin"
@@ -44,7 +44,7 @@ export function DeskLinks({ booking }: { booking: Answers }) {
           rel="noopener noreferrer"
         >
           Map
-        </ButtonAnchor>
+        </Button>
         {day && time && (
           <Button variant="secondary" icon="calendar" onClick={addToCalendar}>
             Add to my calendar

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { canReceiveSms } from "@/business/australian-phone";
 import { formatDollars } from "@/business/money";
 import { useBusiness } from "@/components/hooks/use-site";
-import { Button, ButtonAnchor } from "@/components/ui/button/button";
+import { Button } from "@/components/ui/button/button";
 import { toast } from "@/components/ui/toaster/use-toast";
 import { bookingLink } from "@/requests/booking-links";
 import { type BraceValues, nameInGreeting, replaceBraces } from "@/requests/braces";
@@ -57,9 +57,9 @@ export function DeskTexts({ booking, texts, today }: DeskTextsProps) {
           };
           return (
             <li key={title}>
-              <ButtonAnchor href={href(filled)} icon={isSms ? "message" : "email"} wide>
+              <Button href={href(filled)} icon={isSms ? "message" : "email"} wide>
                 {title}
-              </ButtonAnchor>
+              </Button>
               {/* The link is long. */}
               <p>{replaceBraces(text, { ...values, link: "…" })}</p>
               <Button

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Seo } from "@/components/layout/seo/seo";
 import { MapHead } from "@/components/regions/river-map/map-head";
-import { ButtonLink } from "@/components/ui/button/button";
+import { Button } from "@/components/ui/button/button";
 import { forwardingLists, paths } from "@/site/paths";
 
 /** For unknown addresses; early-scripts/unknown-address.ts forwards those below a list. */
@@ -16,10 +16,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           lead="404: you're off our map. The address may be old or mistyped."
           actions={
             <>
-              <ButtonLink to={paths.home}>Return to Home</ButtonLink>
-              <ButtonLink to={paths.services} variant="secondary">
+              <Button to={paths.home}>Return to Home</Button>
+              <Button to={paths.services} variant="secondary">
                 View All Services
-              </ButtonLink>
+              </Button>
             </>
           }
           isPinned

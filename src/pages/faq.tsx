@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Seo } from "@/components/layout/seo/seo";
 import { Accordion } from "@/components/ui/accordion/accordion";
-import { ButtonLink } from "@/components/ui/button/button";
+import { Button } from "@/components/ui/button/button";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
@@ -27,12 +27,12 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
               <a href={telephoneLink(phone.main)}>{phone.main}</a>, or write to{" "}
               <a href={inquiryLink(email)}>{email}</a>.
             </p>
-            <ButtonLink to={paths.contact} wide>
+            <Button to={paths.contact} wide>
               Contact us
-            </ButtonLink>
-            <ButtonLink to={paths.serviceAreas} variant="secondary" wide>
+            </Button>
+            <Button to={paths.serviceAreas} variant="secondary" wide>
               View service areas
-            </ButtonLink>
+            </Button>
           </aside>
         </div>
       </Section>

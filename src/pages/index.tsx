@@ -1,6 +1,7 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { replyTime } from "@/business/opening-hours";
 import { PostLines } from "@/components/blog/post-lines/post-lines";
+import { BookNow } from "@/components/forms/book-now/book-now";
 import { useBusiness } from "@/components/hooks/use-site";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { PromoBanner } from "@/components/layout/promo-banner/promo-banner";
@@ -15,7 +16,7 @@ import { RiverMap, useHasMap } from "@/components/regions/river-map/river-map";
 import { Closing } from "@/components/sections/closing/closing";
 import { HomeHero } from "@/components/sections/home-hero/home-hero";
 import { Reviews } from "@/components/sections/reviews/reviews";
-import { BookNow, ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
+import { Button } from "@/components/ui/button/button";
 import { Section } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
@@ -115,9 +116,9 @@ function PopularServices({
         ))}
       </PriceList>
       <p className="row actions">
-        <ButtonLink to={paths.services} variant="secondary">
+        <Button to={paths.services} variant="secondary">
           View All Services
-        </ButtonLink>
+        </Button>
       </p>
     </Section>
   );
@@ -132,9 +133,9 @@ function NewestWork({ job }: { job: HomeData["work"]["nodes"][0] }) {
       title="Before and after, on one job"
       lead={job.description}
       action={
-        <ButtonLink to={paths.portfolio} variant="secondary" icon="arrow">
+        <Button to={paths.portfolio} variant="secondary" icon="arrow">
           See Our Work
-        </ButtonLink>
+        </Button>
       }
     >
       <WidePair job={job} className={styles.proof} />
@@ -177,7 +178,7 @@ function WhatCustomersSay({ reviews }: { reviews: HomeData["reviews"]["nodes"] }
       title="What customers say"
       action={
         googleReviews && (
-          <ButtonAnchor
+          <Button
             href={googleReviews}
             variant="secondary"
             icon="star"
@@ -185,7 +186,7 @@ function WhatCustomersSay({ reviews }: { reviews: HomeData["reviews"]["nodes"] }
             rel="noopener noreferrer"
           >
             Read our Google reviews
-          </ButtonAnchor>
+          </Button>
         )
       }
     >
@@ -202,9 +203,9 @@ function Articles({ posts }: { posts: HomeData["posts"]["nodes"] }) {
       spacing="tight"
       title="Read before you wash"
       action={
-        <ButtonLink to={paths.blog} variant="secondary">
+        <Button to={paths.blog} variant="secondary">
           Tips & Advice
-        </ButtonLink>
+        </Button>
       }
     >
       <PostLines posts={posts} />

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
+import { BookNow } from "@/components/forms/book-now/book-now";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
 import { pickerRules, RegionPicker } from "@/components/regions/region-picker/region-picker";
 import { MapHead } from "@/components/regions/river-map/map-head";
 import { SuburbCheck } from "@/components/regions/suburb-check/suburb-check";
 import { Closing } from "@/components/sections/closing/closing";
-import { BookNow } from "@/components/ui/button/button";
 import { assertDefined } from "@/lib/assert-defined";
 import { paths } from "@/site/paths";
 

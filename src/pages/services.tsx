@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
+import { BookNow } from "@/components/forms/book-now/book-now";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
 import { Seo } from "@/components/layout/seo/seo";
 import { Comparison } from "@/components/prices/comparison/comparison";
 import { Estimator } from "@/components/prices/estimator/estimator";
 import { Closing } from "@/components/sections/closing/closing";
-import { BookNow } from "@/components/ui/button/button";
 import { Disclosure } from "@/components/ui/disclosure/disclosure";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Prose } from "@/components/ui/prose/prose";

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { formatDollars } from "@/business/money";
 import { formatTravel } from "@/business/suburbs";
+import { BookNow } from "@/components/forms/book-now/book-now";
 import { Seo } from "@/components/layout/seo/seo";
 import { Price } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
@@ -9,7 +10,7 @@ import { MapHead } from "@/components/regions/river-map/map-head";
 import { SuburbGrid } from "@/components/regions/suburb-grid/suburb-grid";
 import { Closing } from "@/components/sections/closing/closing";
 import { Accordion } from "@/components/ui/accordion/accordion";
-import { BookNow, ButtonLink } from "@/components/ui/button/button";
+import { Button } from "@/components/ui/button/button";
 import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
@@ -36,20 +37,18 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         regions={data.allRegion.nodes}
         cropTo={region.slug}
         above={
-          <ButtonLink to={paths.serviceAreas} variant="quiet">
+          <Button to={paths.serviceAreas} variant="quiet">
             Back to Service Areas
-          </ButtonLink>
+          </Button>
         }
         title={`Mobile car detailing across ${inSentence}`}
         lead={region.description}
         actions={
           <>
-            <ButtonLink to={paths.booking} icon="calendar">
-              Book {name} Service
-            </ButtonLink>
-            <ButtonLink to={paths.services} variant="secondary">
+            <BookNow label={`Book ${name} Service`} />
+            <Button to={paths.services} variant="secondary">
               View All Services
-            </ButtonLink>
+            </Button>
           </>
         }
       />
@@ -66,9 +65,9 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         spacing="tight"
         title={`${suburbs.length} locations covered`}
         action={
-          <ButtonLink to={paths.contact} variant="secondary">
+          <Button to={paths.contact} variant="secondary">
             Get a quote for your location
-          </ButtonLink>
+          </Button>
         }
       >
         <SuburbGrid suburbs={suburbs} />
@@ -102,9 +101,9 @@ function PopularServices({ region, lead }: { region: Region; lead: ReactNode }) 
             price={<Price price={price} />}
             actions={
               <>
-                <ButtonLink to={paths.service(code)} variant="quiet">
+                <Button to={paths.service(code)} variant="quiet">
                   View Service<span className="visually-hidden"> {name}</span>
-                </ButtonLink>
+                </Button>
                 <BookNow service={code} of={name} variant="secondary" />
               </>
             }

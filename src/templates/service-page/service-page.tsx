@@ -1,6 +1,7 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { formatTime } from "@/business/dates";
 import { costOf } from "@/business/estimate";
+import { BookNow } from "@/components/forms/book-now/book-now";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
 import { Seo } from "@/components/layout/seo/seo";
@@ -10,7 +11,6 @@ import { Price, RegionalPrices } from "@/components/prices/price/price";
 import { PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { RegionSwitch } from "@/components/regions/region/region-switch";
 import { Accordion } from "@/components/ui/accordion/accordion";
-import { BookNow } from "@/components/ui/button/button";
 import { CheckList } from "@/components/ui/check-list/check-list";
 import { Clock } from "@/components/ui/clock/clock";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";

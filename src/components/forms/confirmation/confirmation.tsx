@@ -3,7 +3,7 @@ import { formatShortDay } from "@/business/dates";
 import { entryState, keepInEntry } from "@/components/hooks/history-state";
 import { useBusiness } from "@/components/hooks/use-site";
 import { PriceSummary } from "@/components/prices/price-summary/price-summary";
-import { Button, ButtonLink } from "@/components/ui/button/button";
+import { Button } from "@/components/ui/button/button";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Toaster } from "@/components/ui/toaster/toaster";
@@ -52,9 +52,9 @@ export function Confirmation({ form, content, children }: ConfirmationProps) {
             <h2>Something to add?</h2>
             <ContactLinks />
           </div>
-          <ButtonLink to={paths.home} variant="quiet">
+          <Button to={paths.home} variant="quiet">
             Back to home
-          </ButtonLink>
+          </Button>
         </div>
       </div>
     </div>

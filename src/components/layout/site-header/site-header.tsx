@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { type FocusEvent, useEffect, useRef } from "react";
+import { BookNow } from "@/components/forms/book-now/book-now";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Logo } from "@/components/layout/logo/logo";
-import { BookNow } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { telephoneLink } from "@/site/links";
 import { currentOf, linksOf } from "@/site/pages";

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
+import { BookNow } from "@/components/forms/book-now/book-now";
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
-import { Button, ButtonLink } from "@/components/ui/button/button";
+import { Button } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { largeFrom } from "@/pictures/picture-sets";
-import { paths } from "@/site/paths";
 import { JobFacts, JobHoursAndPrice } from "./job-facts";
 import * as styles from "./portfolio.module.scss";
 
@@ -99,9 +99,7 @@ function JobStory({ job, region }: { job: Job; region: string | undefined }) {
       <h2 className="h3">{job.title}</h2>
       {job.problem && <p>{job.problem}</p>}
       <JobHoursAndPrice job={job} region={region} />
-      <ButtonLink to={paths.booking} state={{ service: job.bookingService.slug }} icon="calendar">
-        Book this service
-      </ButtonLink>
+      <BookNow service={job.bookingService.slug} label="Book this service" />
       <div dangerouslySetInnerHTML={{ __html: job.html }} />
     </>
   );

@@ -12,7 +12,7 @@ import { costLines, PriceSummary } from "@/components/prices/price-summary/price
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { RegionSwitch } from "@/components/regions/region/region-switch";
 import { useRegion } from "@/components/regions/region/use-region";
-import { ButtonLink } from "@/components/ui/button/button";
+import { Button } from "@/components/ui/button/button";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
 import type { EstimateChoice } from "@/requests/prefill";
 import { bookingPath } from "@/site/paths";
@@ -110,15 +110,15 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
               />
               <span>{` only. ${wording.confirmation}`}</span>
             </p>
-            <ButtonLink to={link} icon="calendar">
+            <Button to={link} icon="calendar">
               Book with Estimate
-            </ButtonLink>
+            </Button>
           </PriceSummary>
         )}
       </div>
       {cost && (
         <RequestBar label={cost.label} total={total} summary="estimate">
-          <ButtonLink to={link}>Book</ButtonLink>
+          <Button to={link}>Book</Button>
         </RequestBar>
       )}
     </>

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { costOf, type EstimateRates } from "@/business/estimate";
+import { BookNow } from "@/components/forms/book-now/book-now";
 import { Price } from "@/components/prices/price/price";
-import { BookNow, ButtonLink } from "@/components/ui/button/button";
+import { Button } from "@/components/ui/button/button";
 import { PriceLine } from "./price-list";
 
 interface ServiceLineProps {
@@ -33,9 +34,9 @@ export function ServiceLine({ service, rates, choice }: ServiceLineProps) {
       choice={choice}
       actions={
         <>
-          <ButtonLink to={path} variant="quiet">
+          <Button to={path} variant="quiet">
             Info<span className="visually-hidden">{` ${name}`}</span>
-          </ButtonLink>
+          </Button>
           <BookNow service={slug} of={name} variant="secondary" />
         </>
       }

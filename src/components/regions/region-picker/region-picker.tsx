@@ -4,7 +4,7 @@ import { formatSuburbCount, formatTravel } from "@/business/suburbs";
 import { useBusiness } from "@/components/hooks/use-site";
 import { setRegion, useRegion } from "@/components/regions/region/use-region";
 import { SuburbGrid } from "@/components/regions/suburb-grid/suburb-grid";
-import { ButtonAnchor, ButtonLink } from "@/components/ui/button/button";
+import { Button } from "@/components/ui/button/button";
 import { Section } from "@/components/ui/section/section";
 import { inquiryLink, telephoneLink } from "@/site/links";
 import { paths } from "@/site/paths";
@@ -77,9 +77,9 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
             Don't see your area?
           </h2>
           <p>We may still come to you, especially for several cars at one address.</p>
-          <ButtonLink to={paths.contact} variant="secondary">
+          <Button to={paths.contact} variant="secondary">
             Contact us
-          </ButtonLink>
+          </Button>
         </section>
       </Section>
     </div>
@@ -100,18 +100,18 @@ function RegionPanel({ region }: { region: Queries.RegionPanelFragment }) {
           <dt>Specialties</dt>
           <dd>{region.specialties.join(". ")}.</dd>
         </dl>
-        <ButtonLink to={region.path} variant="secondary">
+        <Button to={region.path} variant="secondary">
           View {region.name} Details
-        </ButtonLink>
+        </Button>
       </div>
       <div className={`card stack ${styles.box}`}>
         <p>Ask us about your street</p>
-        <ButtonAnchor href={telephoneLink(phone.main)} variant="quiet" icon="phone">
+        <Button href={telephoneLink(phone.main)} variant="quiet" icon="phone">
           {phone.main}
-        </ButtonAnchor>
-        <ButtonAnchor href={inquiryLink(email)} variant="quiet" icon="email">
+        </Button>
+        <Button href={inquiryLink(email)} variant="quiet" icon="email">
           {email}
-        </ButtonAnchor>
+        </Button>
       </div>
       <h2 className="h3">{`Every suburb we visit across ${region.inSentence}`}</h2>
       <SuburbGrid suburbs={region.suburbs} />

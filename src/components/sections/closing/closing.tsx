@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { BookNow } from "@/components/forms/book-now/book-now";
 import { useBusiness, useOwner } from "@/components/hooks/use-site";
-import { BookNow, ButtonLink } from "@/components/ui/button/button";
+import { Button } from "@/components/ui/button/button";
 import { Picture } from "@/components/ui/picture/picture";
 import { telephoneLink } from "@/site/links";
 import * as styles from "./closing.module.scss";
@@ -47,9 +48,9 @@ export function Closing({ title, text, book, also, onInk, isBeside, picture }: C
           <div className={`row ${styles.actions}`}>
             <BookNow label={book} />
             {also && (
-              <ButtonLink to={also.to} variant="secondary">
+              <Button to={also.to} variant="secondary">
                 {also.label}
-              </ButtonLink>
+              </Button>
             )}
           </div>
         </div>

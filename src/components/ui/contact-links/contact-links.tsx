@@ -1,5 +1,5 @@
 import { useBusiness } from "@/components/hooks/use-site";
-import { ButtonAnchor } from "@/components/ui/button/button";
+import { Button } from "@/components/ui/button/button";
 import { telephoneLink, textMessageLink } from "@/site/links";
 
 /** Links to call and text, for people who would rather not write. */
@@ -7,13 +7,13 @@ export function ContactLinks() {
   const { main, canReceiveSms } = useBusiness().phone;
   return (
     <div className="row">
-      <ButtonAnchor variant="secondary" icon="phone" href={telephoneLink(main)}>
+      <Button variant="secondary" icon="phone" href={telephoneLink(main)}>
         Call {main}
-      </ButtonAnchor>
+      </Button>
       {canReceiveSms && (
-        <ButtonAnchor variant="secondary" icon="message" href={textMessageLink(main)}>
+        <Button variant="secondary" icon="message" href={textMessageLink(main)}>
           Text us
-        </ButtonAnchor>
+        </Button>
       )}
     </div>
   );

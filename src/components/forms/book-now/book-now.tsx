@@ -1,0 +1,24 @@
+import { Button } from "@/components/ui/button/button";
+import { paths } from "@/site/paths";
+
+interface BookNowProps {
+  label?: string | undefined;
+  /** Id or short code of the service to book. */
+  service?: string;
+  /** Its name, for those who can't see the row that the button is in. */
+  of?: string;
+  variant?: "secondary";
+  wide?: boolean;
+}
+
+/** Leads to the booking form. */
+export function BookNow({ label = "Book Now", service, of, variant, wide }: BookNowProps) {
+  const icon = variant ? undefined : "calendar";
+  const state = service ? { service } : undefined;
+  return (
+    <Button to={paths.booking} {...{ state, icon, variant, wide }}>
+      {label}
+      {of && <span className="visually-hidden">{` ${of}`}</span>}
+    </Button>
+  );
+}
