@@ -5,7 +5,7 @@ import {
   requiredCheck,
   yesOrNo,
 } from "@/requests/question";
-import { paths } from "@/site/paths";
+import { quoteAccepted } from "@/site/paths";
 
 /** What accepting a quote sends: what it says, and what the owner needs on the day. */
 export const acceptQuestions: readonly Question[] = [
@@ -47,7 +47,7 @@ export const acceptForm: FormDefinition = {
   id: "quote",
   questions: acceptQuestions,
   button: "Accept",
-  next: paths.quoteAccepted,
+  next: quoteAccepted,
   subject: (answers, reference) =>
     `Quote accepted: ${answerOf(answers, "service")}, ${answerOf(answers, "suburb")}, ${reference}`,
   plainSubject: "Quote accepted",

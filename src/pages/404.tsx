@@ -2,22 +2,22 @@ import { graphql, type PageProps } from "gatsby";
 import { Seo } from "@/components/layout/seo/seo";
 import { MapHead } from "@/components/regions/river-map/map-head";
 import { Button } from "@/components/ui/button/button";
-import { forwardingLists, paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 
 /** For unknown addresses; early-scripts/unknown-address.ts forwards those below a list. */
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
       <Seo page={{ kind: "not-found" }} />
-      <div data-lists={forwardingLists.join(" ")}>
+      <div data-lists={`${pages.services.path} ${pages.blog.path}`}>
         <MapHead
           regions={data.allRegion.nodes}
           title="Oops! Page not found"
           lead="404: you're off our map. The address may be old or mistyped."
           actions={
             <>
-              <Button to={paths.home}>Return to Home</Button>
-              <Button to={paths.services} variant="secondary">
+              <Button to={pages.home.path}>Return to Home</Button>
+              <Button to={pages.services.path} variant="secondary">
                 View All Services
               </Button>
             </>

@@ -11,7 +11,7 @@ import { Section } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
 import { largeFrom } from "@/pictures/picture-sets";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 import * as styles from "./about.module.scss";
 
 type Content = NonNullable<Queries.AboutPageQuery["content"]>;
@@ -50,7 +50,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           <TitledList items={content.points} />
         </Section>
       )}
-      <Closing {...content.closing} also={{ to: paths.services, label: "View All Services" }} />
+      <Closing
+        {...content.closing}
+        also={{ to: pages.services.path, label: "View All Services" }}
+      />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { PageHead } from "@/components/ui/page-head/page-head";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
 import { inquiryLink, telephoneLink } from "@/site/links";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 import * as styles from "./faq.module.scss";
 
 export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
@@ -27,10 +27,10 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
               <a href={telephoneLink(phone.main)}>{phone.main}</a>, or write to{" "}
               <a href={inquiryLink(email)}>{email}</a>.
             </p>
-            <Button to={paths.contact} wide>
+            <Button to={pages.contact.path} wide>
               Contact us
             </Button>
-            <Button to={paths.serviceAreas} variant="secondary" wide>
+            <Button to={pages["service-areas"].path} variant="secondary" wide>
               View service areas
             </Button>
           </aside>

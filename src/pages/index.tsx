@@ -21,7 +21,8 @@ import { Section } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
 import { unbroken } from "@/lib/unbroken";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
+import { serviceAt } from "@/site/paths";
 import * as styles from "./index.module.scss";
 
 type HomeData = Queries.HomePageQuery;
@@ -86,7 +87,7 @@ export default function HomePage({ data, location }: PageProps<HomeData>) {
         text={unbroken(
           `${content.closing?.text ?? ""} We'll reply ${replyTime(replyHours)}. Outside our areas? Contact us first.`,
         )}
-        also={{ to: paths.contact, label: "Contact us" }}
+        also={{ to: pages.contact.path, label: "Contact us" }}
       />
     </>
   );
@@ -108,7 +109,7 @@ function PopularServices({
           <PriceLine
             key={service.code}
             name={service.name}
-            to={paths.service(service.code)}
+            to={serviceAt(service.code)}
             duration={service.duration}
             text={service.summary}
             price={<Price price={service.price} />}
@@ -116,7 +117,7 @@ function PopularServices({
         ))}
       </PriceList>
       <p className="row actions">
-        <Button to={paths.services} variant="secondary">
+        <Button to={pages.services.path} variant="secondary">
           View All Services
         </Button>
       </p>
@@ -133,7 +134,7 @@ function NewestWork({ job }: { job: HomeData["work"]["nodes"][0] }) {
       title="Before and after, on one job"
       lead={job.description}
       action={
-        <Button to={paths.portfolio} variant="secondary" icon="arrow">
+        <Button to={pages.portfolio.path} variant="secondary" icon="arrow">
           See Our Work
         </Button>
       }
@@ -154,7 +155,7 @@ function Areas({ regions }: { regions: HomeData["regions"]["nodes"] }) {
       lead={
         <>
           We travel to you across {serviceArea}. Not on the list?{" "}
-          <Link to={paths.contact}>Contact us</Link>.
+          <Link to={pages.contact.path}>Contact us</Link>.
         </>
       }
     >
@@ -203,7 +204,7 @@ function Articles({ posts }: { posts: HomeData["posts"]["nodes"] }) {
       spacing="tight"
       title="Read before you wash"
       action={
-        <Button to={paths.blog} variant="secondary">
+        <Button to={pages.blog.path} variant="secondary">
           Tips & Advice
         </Button>
       }

@@ -7,7 +7,7 @@ import { MapHead } from "@/components/regions/river-map/map-head";
 import { SuburbCheck } from "@/components/regions/suburb-check/suburb-check";
 import { Closing } from "@/components/sections/closing/closing";
 import { assertDefined } from "@/lib/assert-defined";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 
 export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceAreasPageQuery>) {
   const content = assertDefined(data.content, "content/pages/service-areas/index.md");
@@ -33,7 +33,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
           </MapHead>
         }
       />
-      <Closing {...content.closing} also={{ to: paths.services, label: "View Services" }} />
+      <Closing {...content.closing} also={{ to: pages.services.path, label: "View Services" }} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { PageHead } from "@/components/ui/page-head/page-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 import * as styles from "./services.module.scss";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
@@ -51,7 +51,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           <Prose html={content.html} />
         </Disclosure>
       </Section>
-      <Closing {...content.closing} also={{ to: paths.contact, label: "Ask a question" }} />
+      <Closing {...content.closing} also={{ to: pages.contact.path, label: "Ask a question" }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "@/site/links";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 import { bookingQuestions } from "./booking-questions";
 import { type Answers, valuesOf } from "./question";
 import { writeFragment } from "./url-fragment";
@@ -46,5 +46,5 @@ export function bookingLink(kind: LinkKind, siteAddress: string, answers: Answer
   const named = namesIn[kind].flatMap((name) =>
     valuesOf(answers, name).map((value) => [name, value] as const),
   );
-  return `${absoluteUrl(siteAddress, paths[kind])}#${writeFragment(named)}`;
+  return `${absoluteUrl(siteAddress, pages[kind].path)}#${writeFragment(named)}`;
 }

@@ -1,4 +1,4 @@
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 import { emailQuestion, isBrowserEmail } from "./email";
 import { answerOf, type FormDefinition, type Question, requiredCheck, yesOrNo } from "./question";
 
@@ -159,7 +159,7 @@ export const bookingForm: FormDefinition = {
     { questions: consent },
   ],
   button: "Send booking request",
-  next: paths.thanks,
+  next: pages.thanks.path,
   sent: {
     title: "Booking Request Submitted",
     description: "We'll contact you shortly to confirm your appointment.",

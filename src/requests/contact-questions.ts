@@ -1,4 +1,4 @@
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 import { emailQuestion, looksLikeEmail } from "./email";
 import { answerOf, type FormDefinition, type Question, requiredCheck } from "./question";
 
@@ -57,7 +57,7 @@ export const contactForm: FormDefinition = {
   id: "contact",
   questions: contactQuestions,
   button: "Send message",
-  next: paths.contactThanks,
+  next: pages["contact-thanks"].path,
   sent: {
     title: "Message Sent",
     description: "We'll get back to you as soon as possible.",

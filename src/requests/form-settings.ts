@@ -1,4 +1,5 @@
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
+import { quoteAccepted } from "@/site/paths";
 import { formProviders, type ProviderName } from "./form-providers";
 
 /** The owner's part of the settings, as in `forms:` of content/business.yml. */
@@ -37,15 +38,16 @@ export function resolveForms(
   const posted = provider.address ?? address;
   const configured = isOnSite === true || (name !== "" && posted !== undefined);
   const actionOf = (form: "booking" | "contact" | "quote", next: string) => {
-    if (!configured) return paths.inbox(form);
+    // The inbox of the preview server.
+    if (!configured) return `/__inbox/${form}`;
     return isOnSite ? next : (posted ?? next);
   };
   return {
     configured,
     provider: configured ? name : undefined,
-    bookingAction: actionOf("booking", paths.thanks),
-    contactAction: actionOf("contact", paths.contactThanks),
-    quoteAction: actionOf("quote", paths.quoteAccepted),
+    bookingAction: actionOf("booking", pages.thanks.path),
+    contactAction: actionOf("contact", pages["contact-thanks"].path),
+    quoteAction: actionOf("quote", quoteAccepted),
     nextField: fields.next,
     honeypotField: fields.honeypot,
     subjectField: fields.subject,

@@ -29,7 +29,7 @@ const deskPage = { ...hiddenPage, isOfDesk: true } as const;
 
 /**
  * Every page with a fixed address, in the order of the menus. The key of a row is the folder in
- * content/pages. Pages for each service, region and article are made from the content: `paths` has
+ * content/pages. Pages for each service, region and article are made from the content: paths.ts has
  * their addresses.
  */
 export const pages = {

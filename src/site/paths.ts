@@ -1,34 +1,21 @@
 import { pages } from "./pages";
 
-/** Every path of the site: from the root, no trailing slash, no origin. */
-export const paths = {
-  home: pages.home.path,
-  services: pages.services.path,
-  service: (id: string) => `${pages.services.path}/${id}`,
-  booking: pages.booking.path,
-  contact: pages.contact.path,
-  thanks: pages.thanks.path,
-  contactThanks: pages["contact-thanks"].path,
-  desk: pages.desk.path,
-  quote: pages.quote.path,
-  /** The quote's page once it was accepted. */
-  quoteAccepted: `${pages.quote.path}?accepted`,
-  about: pages.about.path,
-  faq: pages.faq.path,
-  portfolio: pages.portfolio.path,
-  /** A job's own address: the portfolio with its dialog open. */
-  portfolioItem: (slug: string) => `${pages.portfolio.path}#${slug}`,
-  blog: pages.blog.path,
-  blogPost: (slug: string) => `${pages.blog.path}/${slug}`,
-  serviceAreas: pages["service-areas"].path,
-  region: (id: string) => `/${id}`,
-  privacy: pages.privacy.path,
-  notFound: pages["404"].path,
-  sitemap: "/sitemap.xml",
-  manifest: "/manifest.webmanifest",
-  /** Where forms post while no form provider is set: the preview server's inbox. */
-  inbox: (form: "booking" | "contact" | "quote") => `/__inbox/${form}`,
-} as const;
+// Addresses below a page, or with a query: from the root, no trailing slash, no origin.
+
+/** The page of a service, by its id or short code. */
+export const serviceAt = (id: string) => `${pages.services.path}/${id}`;
+/** The page of an article. */
+export const postAt = (slug: string) => `${pages.blog.path}/${slug}`;
+/** The page of a region. */
+export const regionAt = (id: string) => `/${id}`;
+/** A job's own address: the portfolio with its dialog open. */
+export const jobAt = (slug: string) => `${pages.portfolio.path}#${slug}`;
+/** The quote's page once it was accepted. */
+export const quoteAccepted = `${pages.quote.path}?accepted`;
+/** The list of all pages for search engines. */
+export const sitemapPath = "/sitemap.xml";
+/** The facts for an icon on the home screen. */
+export const manifestPath = "/manifest.webmanifest";
 
 /** The query of a booking link: ids from closed lists, and a price in whole dollars. */
 export interface BookingQuery {
@@ -62,12 +49,9 @@ export function withChoices(search: string, choices: BookingQuery): string {
 
 /** The booking page with its form prefilled. */
 export const bookingPath = (choices: BookingQuery): string =>
-  paths.booking + withChoices("", choices);
+  pages.booking.path + withChoices("", choices);
 
 /** The contact page with the question whether we come to a suburb. */
 export function contactPath(subject: { suburb: string }): string {
-  return `${paths.contact}?${new URLSearchParams(subject).toString()}`;
+  return `${pages.contact.path}?${new URLSearchParams(subject).toString()}`;
 }
-
-/** Lists to which the 404 page leads from unknown addresses below them. */
-export const forwardingLists = [paths.services, paths.blog] as const;

@@ -13,7 +13,7 @@ import type { FileKind, FolderKind } from "@/content/schema/kinds";
 import { assertDefined } from "@/lib/assert-defined";
 import { resolveForms } from "@/requests/form-settings";
 import { siteAddressOr } from "@/site/environment";
-import { paths } from "@/site/paths";
+import { postAt, regionAt, serviceAt } from "@/site/paths";
 
 /** A node's type, a key that is unique within the type, and its fields. */
 export interface ContentNodeFields {
@@ -95,21 +95,21 @@ const fromFolder: {
     "Service",
     {
       ...data,
-      path: paths.service(slug),
+      path: serviceAt(slug),
       faq: data.faq.map(withAnswerHtml),
       recommendationHtml: markdownToHtml(data.recommendation),
     },
   ],
   regions: (data, slug) => [
     "Region",
-    { ...data, path: paths.region(slug), faq: data.faq.map(withAnswerHtml) },
+    { ...data, path: regionAt(slug), faq: data.faq.map(withAnswerHtml) },
   ],
   blog: ({ id, ...data }, slug) => [
     "BlogPost",
     {
       ...data,
       postId: id,
-      path: paths.blogPost(slug),
+      path: postAt(slug),
       readTime: formatReadTime(data.readMinutes),
     },
   ],

@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from "@/post-build/content-security-policy";
 import { formatSitemap } from "@/post-build/format-sitemap";
 import { finishPages } from "@/post-build/page-files";
 import { absoluteUrl } from "@/site/links";
-import { paths } from "@/site/paths";
+import { manifestPath, sitemapPath } from "@/site/paths";
 import { querySiteContent } from "./query-site-content";
 
 /** Finishes the pages, and writes the files beside them. */
@@ -24,15 +24,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (api: BuildArgs) => 
   const home = readFileSync(path.join(publicFolder, "index.html"), "utf8");
   const policy = contentSecurityPolicy(home, formActions, siteAddress);
   const pages = finishPages(publicFolder, policy);
-  write(paths.sitemap, formatSitemap(pages, dates, siteAddress));
+  write(sitemapPath, formatSitemap(pages, dates, siteAddress));
   // Pages that must not be listed say so themselves, and crawlers have to read them to know.
   write(
     "robots.txt",
-    `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl(siteAddress, paths.sitemap)}\n`,
+    `User-agent: *\nDisallow:\n\nSitemap: ${absoluteUrl(siteAddress, sitemapPath)}\n`,
   );
-  const manifest = readFileSync(path.join("static", paths.manifest), "utf8");
+  const manifest = readFileSync(path.join("static", manifestPath), "utf8");
   const colors = { theme_color: paletteColor("action"), background_color: paletteColor("page") };
-  write(paths.manifest, JSON.stringify({ name, ...colors, ...(JSON.parse(manifest) as object) }));
+  write(manifestPath, JSON.stringify({ name, ...colors, ...(JSON.parse(manifest) as object) }));
   // Netlify and Cloudflare Pages read this file (and static/_headers), and so does the preview
   // server.
   write("_redirects", redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(""));

@@ -1,6 +1,5 @@
 import { type Crumb, crumbsBelow } from "@/site/breadcrumbs";
 import { pages } from "@/site/pages";
-import { paths } from "@/site/paths";
 import type { SeoPage, SeoText, SharedPicture } from "./page-facts";
 
 /** The facts that follow from the kind of a page, before those of the business are added. */
@@ -49,7 +48,7 @@ export function describePage(page: SeoPage): PageDescription {
       const title = "Page Not Found";
       const description =
         "There is no page at this address. Go back to the home page to see services, prices and areas.";
-      return describe(paths.notFound, { title, description }, { isIndexed: false });
+      return describe(pages["404"].path, { title, description }, { isIndexed: false });
     }
     case "redirect": {
       const title = "This page has moved";

@@ -1,5 +1,5 @@
 import { absoluteUrl } from "@/site/links";
-import { paths } from "@/site/paths";
+import { manifestPath } from "@/site/paths";
 import { describePage } from "./describe-page";
 import type { BusinessFacts, SeoPage, SharedPicture, SiteFacts } from "./page-facts";
 
@@ -133,5 +133,5 @@ const siteLinks: LinkTag[] = [
   { rel: "icon", href: "/icons/icon-48.png", type: "image/png", sizes: "48x48" },
   { rel: "icon", href: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" },
   { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
-  { rel: "manifest", href: paths.manifest },
+  { rel: "manifest", href: manifestPath },
 ];

@@ -12,7 +12,7 @@ import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
 import { absoluteUrl } from "@/site/links";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 import * as styles from "./blog-post-page.module.scss";
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
@@ -28,7 +28,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
       <article>
         <header className={`column stack ${styles.head}`}>
           <Breadcrumb path={path} label={title} />
-          <Link to={paths.blog} className={styles.back}>
+          <Link to={pages.blog.path} className={styles.back}>
             <Icon name="back" />
             Back to All Articles
           </Link>

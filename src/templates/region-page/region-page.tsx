@@ -17,7 +17,8 @@ import { Section } from "@/components/ui/section/section";
 import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
 import { unbroken } from "@/lib/unbroken";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
+import { serviceAt } from "@/site/paths";
 import * as styles from "./region-page.module.scss";
 
 type Region = NonNullable<Queries.RegionPageQuery["region"]>;
@@ -37,7 +38,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         regions={data.allRegion.nodes}
         cropTo={region.slug}
         above={
-          <Button to={paths.serviceAreas} variant="quiet">
+          <Button to={pages["service-areas"].path} variant="quiet">
             Back to Service Areas
           </Button>
         }
@@ -46,7 +47,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         actions={
           <>
             <BookNow label={`Book ${name} Service`} />
-            <Button to={paths.services} variant="secondary">
+            <Button to={pages.services.path} variant="secondary">
               View All Services
             </Button>
           </>
@@ -65,7 +66,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
         spacing="tight"
         title={`${suburbs.length} locations covered`}
         action={
-          <Button to={paths.contact} variant="secondary">
+          <Button to={pages.contact.path} variant="secondary">
             Get a quote for your location
           </Button>
         }
@@ -80,7 +81,11 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
           <h2 id="faq">{`What ${inSentence} asks us`}</h2>
           <Accordion name="region-faq" items={region.faq} />
         </section>
-        <Closing {...closings.region} also={{ to: paths.contact, label: "Contact us" }} isBeside />
+        <Closing
+          {...closings.region}
+          also={{ to: pages.contact.path, label: "Contact us" }}
+          isBeside
+        />
       </Section>
     </>
   );
@@ -95,13 +100,13 @@ function PopularServices({ region, lead }: { region: Region; lead: ReactNode }) 
           <PriceLine
             key={code}
             name={name}
-            to={paths.service(code)}
+            to={serviceAt(code)}
             duration={duration}
             badge={popular ? "Most Popular" : undefined}
             price={<Price price={price} />}
             actions={
               <>
-                <Button to={paths.service(code)} variant="quiet">
+                <Button to={serviceAt(code)} variant="quiet">
                   View Service<span className="visually-hidden"> {name}</span>
                 </Button>
                 <BookNow service={code} of={name} variant="secondary" />

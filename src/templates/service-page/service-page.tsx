@@ -21,7 +21,7 @@ import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
 import { inSentenceCase } from "@/lib/in-sentence-case";
 import { unbroken } from "@/lib/unbroken";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 import * as styles from "./service-page.module.scss";
 
 type Service = NonNullable<Queries.ServicePageQuery["service"]>;
@@ -154,7 +154,7 @@ function Questions({ service: { faq, related } }: { service: Service }) {
       </h2>
       <Accordion name="service-faq" items={faq} />
       <p className={styles.below}>
-        More answers are in the <Link to={paths.faq}>FAQ</Link>.
+        More answers are in the <Link to={pages.faq.path}>FAQ</Link>.
       </p>
       <section aria-labelledby="related" className={styles.related}>
         <h2 id="related" className="h4">
@@ -167,7 +167,7 @@ function Questions({ service: { faq, related } }: { service: Service }) {
             </li>
           ))}
           <li>
-            <Link to={paths.services}>Back to All Services</Link>
+            <Link to={pages.services.path}>Back to All Services</Link>
           </li>
         </ul>
       </section>

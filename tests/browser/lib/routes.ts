@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 import { articles, regions, services } from "../../lib/content";
 
 const [article] = articles;
@@ -20,8 +20,8 @@ export const routes = [
   `/${regions.at(-1)?.id}`,
   "/privacy",
   "/thanks",
-  paths.desk,
-  paths.quote,
+  pages.desk.path,
+  pages.quote.path,
 ];
 
 /** An address without a page. */

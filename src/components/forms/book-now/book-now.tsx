@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button/button";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 
 interface BookNowProps {
   label?: string | undefined;
@@ -16,7 +16,7 @@ export function BookNow({ label = "Book Now", service, of, variant, wide }: Book
   const icon = variant ? undefined : "calendar";
   const state = service ? { service } : undefined;
   return (
-    <Button to={paths.booking} {...{ state, icon, variant, wide }}>
+    <Button to={pages.booking.path} {...{ state, icon, variant, wide }}>
       {label}
       {of && <span className="visually-hidden">{` ${of}`}</span>}
     </Button>

@@ -12,7 +12,7 @@ import { listAnswers } from "@/requests/answers-in-words";
 import { answerOf, type FormDefinition } from "@/requests/question";
 import type { Request } from "@/requests/request";
 import { readRequest, storeRequest } from "@/requests/stored-request";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 import * as styles from "./confirmation.module.scss";
 
 interface ConfirmationProps {
@@ -52,7 +52,7 @@ export function Confirmation({ form, content, children }: ConfirmationProps) {
             <h2>Something to add?</h2>
             <ContactLinks />
           </div>
-          <Button to={paths.home} variant="quiet">
+          <Button to={pages.home.path} variant="quiet">
             Back to home
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { Icon } from "@/components/ui/icon/icon";
 import { telephoneLink, textMessageLink } from "@/site/links";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 import * as styles from "./bottom-bar.module.scss";
 
 interface BottomBarProps {
@@ -26,7 +26,7 @@ export function BottomBar({ phone: { main, canReceiveSms } }: BottomBarProps) {
             Text
           </a>
         )}
-        <Link to={paths.booking} className={styles.book}>
+        <Link to={pages.booking.path} className={styles.book}>
           <Icon name="calendar" />
           Book
         </Link>

@@ -5,8 +5,7 @@ import { SiteFooter } from "@/components/layout/site-footer/site-footer";
 import { SiteHeader } from "@/components/layout/site-header/site-header";
 import { useRegionOfAddress } from "@/components/regions/region/use-region";
 import { withoutTrailingSlash } from "@/site/links";
-import { deskPaths } from "@/site/pages";
-import { paths } from "@/site/paths";
+import { deskPaths, pages } from "@/site/pages";
 import * as styles from "./layout.module.scss";
 
 /** The frame of every page. The owner's desk has no footer. */
@@ -25,8 +24,8 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {current !== paths.desk && <SiteFooter path={current} />}
-      {current !== paths.booking && !isOfDesk && <BottomBar phone={business.phone} />}
+      {current !== pages.desk.path && <SiteFooter path={current} />}
+      {current !== pages.booking.path && !isOfDesk && <BottomBar phone={business.phone} />}
     </>
   );
 }

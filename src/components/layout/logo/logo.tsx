@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useBusiness } from "@/components/hooks/use-site";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 import * as styles from "./logo.module.scss";
 
 /** A gum leaf that is also a drop of water. */
@@ -27,7 +27,7 @@ export function Logo() {
   const { name, shortName } = useBusiness();
   const rest = name.startsWith(`${shortName} `) ? name.slice(shortName.length + 1) : "";
   return (
-    <Link to={paths.home} className={styles.logo} aria-label={`${name}, home`} translate="no">
+    <Link to={pages.home.path} className={styles.logo} aria-label={`${name}, home`} translate="no">
       <Mark />
       <span className={styles.words}>
         <span className={styles.first}>{rest ? shortName : name}</span>

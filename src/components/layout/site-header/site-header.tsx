@@ -5,8 +5,7 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { Logo } from "@/components/layout/logo/logo";
 import { Icon } from "@/components/ui/icon/icon";
 import { telephoneLink } from "@/site/links";
-import { currentOf, linksOf } from "@/site/pages";
-import { paths } from "@/site/paths";
+import { currentOf, linksOf, pages } from "@/site/pages";
 import * as styles from "./site-header.module.scss";
 
 /** Browsers before 2024 have no popovers: a link to the footer's links replaces the menu. */
@@ -18,7 +17,7 @@ function closeMenu(menu: HTMLElement | null): void {
 export function SiteHeader({ path }: { path: string }) {
   const { phone } = useBusiness();
   // The owner's own page needs no navigation for visitors.
-  if (path === paths.desk)
+  if (path === pages.desk.path)
     return (
       <header className={styles.header}>
         <div className={`column ${styles.bar}`}>
@@ -26,7 +25,7 @@ export function SiteHeader({ path }: { path: string }) {
         </div>
       </header>
     );
-  const isBooked = path === paths.thanks || path === paths.quote;
+  const isBooked = path === pages.thanks.path || path === pages.quote.path;
   return (
     <header className={styles.header}>
       <div className={`column ${styles.bar}`}>

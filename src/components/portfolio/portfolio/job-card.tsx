@@ -1,6 +1,6 @@
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { Picture } from "@/components/ui/picture/picture";
-import { paths } from "@/site/paths";
+import { jobAt } from "@/site/paths";
 import { JobFacts, JobHoursAndPrice } from "./job-facts";
 import * as styles from "./portfolio.module.scss";
 
@@ -39,7 +39,7 @@ export function JobCard({ job, wide, region, onOpen }: JobCardProps) {
       <h2>
         <a
           className="cover"
-          href={paths.portfolioItem(job.slug)}
+          href={jobAt(job.slug)}
           onClick={(event) => {
             // The browser handles a press that opens a new tab or window.
             if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -9,7 +9,8 @@ import { useChoice } from "@/components/prices/estimator/use-choice";
 import { RegionalPrices } from "@/components/prices/price/price";
 import { usePlace } from "@/components/regions/region/use-place";
 import { Button } from "@/components/ui/button/button";
-import { bookingPath, contactPath, paths } from "@/site/paths";
+import { pages } from "@/site/pages";
+import { bookingPath, contactPath } from "@/site/paths";
 import { SentenceAnswer } from "./sentence-answer";
 import { SentenceWords } from "./sentence-words";
 import * as styles from "./price-sentence.module.scss";
@@ -47,7 +48,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
     estimate:
       isEstimated && choice.service && vehicleSize ? priceIn(cost.service, region) : undefined,
   });
-  const book = { link, words: link === paths.booking ? "Book Now" : "Book this" } as const;
+  const book = { link, words: link === pages.booking.path ? "Book Now" : "Book this" } as const;
   const ask = { link: contactPath({ suburb: typed }), words: `Ask about ${typed}` };
   const button = { open: book, priced: book, quoted: book, which: book, ask }[state.kind];
   const choose = (name: string) => {
@@ -66,7 +67,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
     <form
       ref={form}
       className={styles.form}
-      action={paths.booking}
+      action={pages.booking.path}
       autoComplete="off"
       data-ready={isReady || undefined}
       onInput={onInput}

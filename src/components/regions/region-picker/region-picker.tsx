@@ -7,7 +7,7 @@ import { SuburbGrid } from "@/components/regions/suburb-grid/suburb-grid";
 import { Button } from "@/components/ui/button/button";
 import { Section } from "@/components/ui/section/section";
 import { inquiryLink, telephoneLink } from "@/site/links";
-import { paths } from "@/site/paths";
+import { pages } from "@/site/pages";
 import * as styles from "./region-picker.module.scss";
 
 interface RegionPickerProps {
@@ -77,7 +77,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
             Don't see your area?
           </h2>
           <p>We may still come to you, especially for several cars at one address.</p>
-          <Button to={paths.contact} variant="secondary">
+          <Button to={pages.contact.path} variant="secondary">
             Contact us
           </Button>
         </section>

@@ -6,7 +6,8 @@ import { PlaceAnswer } from "@/components/regions/place-answer/place-answer";
 import { usePlace } from "@/components/regions/region/use-place";
 import { Icon } from "@/components/ui/icon/icon";
 import { queryValue } from "@/lib/query-value";
-import { bookingPath, contactPath, paths } from "@/site/paths";
+import { pages } from "@/site/pages";
+import { bookingPath, contactPath } from "@/site/paths";
 import * as styles from "./suburb-check.module.scss";
 
 /**
@@ -34,7 +35,7 @@ export function SuburbCheck({
   return (
     <form
       className={`stack ${styles.check}`}
-      action={paths.contact}
+      action={pages.contact.path}
       onSubmit={(event) => {
         event.preventDefault();
         const only = onlyPlace(answer, typed);
@@ -73,7 +74,7 @@ export function SuburbCheck({
         )}
       </div>
       <noscript>
-        <Link to={paths.serviceAreas}>See all suburbs we come to</Link>
+        <Link to={pages["service-areas"].path}>See all suburbs we come to</Link>
       </noscript>
     </form>
   );

@@ -3,13 +3,13 @@ import { pagePaths } from "@/content/check/page-paths";
 import { suggest } from "@/content/nearest";
 import { inMarks, type ProblemText } from "@/content/problem";
 import { isWebAddress } from "@/content/schema/fields";
-import { paths } from "@/site/paths";
+import { sitemapPath } from "@/site/paths";
 
 /** The pages of the site, its short addresses and its sitemap. */
 export const knownAddresses = (content: CheckedContent): string[] => [
   ...pagePaths(content),
   ...(content.files.redirects?.data.flatMap(({ from }) => from) ?? []),
-  paths.sitemap,
+  sitemapPath,
 ];
 
 /** An email address or a number that a link may open, in the form that every phone understands. */
