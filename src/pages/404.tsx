@@ -8,7 +8,14 @@ import { pages } from "@/site/pages";
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
-      <Seo page={{ kind: "not-found" }} />
+      <Seo
+        path={pages["404"].path}
+        seo={{
+          title: "Page Not Found",
+          description:
+            "There is no page at this address. Go back to the home page to see services, prices and areas.",
+        }}
+      />
       <div data-lists={`${pages.services.path} ${pages.blog.path}`}>
         <MapHead
           regions={data.allRegion.nodes}

@@ -20,7 +20,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const content = assertDefined(data.content, "content/pages/about/index.md");
   return (
     <>
-      <Seo page={{ kind: "page", page: "about", seo: content.seo }} />
+      <Seo path={pages.about.path} seo={content.seo} />
       <PageHead title={content.heading} lead={content.lead}>
         <Owner content={content} />
         {content.badges.length > 0 && (

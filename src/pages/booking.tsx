@@ -4,13 +4,14 @@ import { SectionErrorBoundary } from "@/components/layout/error-boundary/section
 import { Seo } from "@/components/layout/seo/seo";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { assertDefined } from "@/lib/assert-defined";
+import { pages } from "@/site/pages";
 
 export default function BookingPage({ data, location }: PageProps<Queries.BookingPageQuery>) {
   const business = assertDefined(data.business, "content/business.yml");
   const content = assertDefined(data.content, "content/pages/booking/index.md");
   return (
     <>
-      <Seo page={{ kind: "page", page: "booking", seo: content.seo, picture: content.hero }} />
+      <Seo path={pages.booking.path} seo={content.seo} picture={content.hero} />
       <PageHead isLow title={content.heading} lead={content.lead} />
       <SectionErrorBoundary name="the booking form">
         <BookingForm

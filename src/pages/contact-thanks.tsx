@@ -6,13 +6,14 @@ import { Seo } from "@/components/layout/seo/seo";
 import { assertDefined } from "@/lib/assert-defined";
 import { unbroken } from "@/lib/unbroken";
 import { contactForm } from "@/requests/contact-questions";
+import { pages } from "@/site/pages";
 
 export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
   const { replyHours } = useBusiness();
   const content = assertDefined(data.content, "content/pages/contact-thanks/index.md");
   return (
     <>
-      <Seo page={{ kind: "page", page: "contact-thanks", seo: content.seo }} />
+      <Seo path={pages["contact-thanks"].path} seo={content.seo} />
       <Confirmation form={contactForm} content={content}>
         <div>
           <h2>What happens next</h2>

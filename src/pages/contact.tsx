@@ -6,13 +6,14 @@ import { Accordion } from "@/components/ui/accordion/accordion";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
+import { pages } from "@/site/pages";
 
 export default function ContactPage({ data, location }: PageProps<Queries.ContactPageQuery>) {
   const content = assertDefined(data.content, "content/pages/contact/index.md");
   const { forms } = assertDefined(data.business, "content/business.yml");
   return (
     <>
-      <Seo page={{ kind: "page", page: "contact", seo: content.seo }} />
+      <Seo path={pages.contact.path} seo={content.seo} />
       <PageHead title={content.heading} lead={content.lead} />
       <SectionErrorBoundary name="the message form">
         <ContactForm location={location} forms={forms} />

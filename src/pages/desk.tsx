@@ -4,12 +4,13 @@ import { Seo } from "@/components/layout/seo/seo";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Desk } from "@/desk/desk";
 import { assertDefined } from "@/lib/assert-defined";
+import { pages } from "@/site/pages";
 
 export default function DeskPage({ data }: PageProps<Queries.DeskPageQuery>) {
   const content = assertDefined(data.content, "content/pages/desk/index.md");
   return (
     <>
-      <Seo page={{ kind: "page", page: "desk", seo: content.seo }} />
+      <Seo path={pages.desk.path} seo={content.seo} />
       <PageHead title={content.heading} lead={content.lead} />
       <SectionErrorBoundary name="the desk">
         <Desk texts={assertDefined(data.wording, "content/wording.yml").desk} />

@@ -15,7 +15,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   const { phone, email } = useBusiness();
   return (
     <>
-      <Seo page={{ kind: "page", page: "faq", seo: content.seo }} />
+      <Seo path={pages.faq.path} seo={content.seo} />
       <PageHead title={content.heading} lead={content.lead} />
       <Section background="white">
         <div className={styles.split}>

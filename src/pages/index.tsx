@@ -35,14 +35,7 @@ export default function HomePage({ data, location }: PageProps<HomeData>) {
   const [work] = data.work.nodes;
   return (
     <>
-      <Seo
-        page={{
-          kind: "page",
-          page: "home",
-          seo: content.seo,
-          picture: content.ready ?? content.hero,
-        }}
-      />
+      <Seo path={pages.home.path} seo={content.seo} picture={content.ready ?? content.hero} />
       {promo && <PromoBanner promo={promo} />}
       <HomeHero
         after={assertDefined(content.panel, "the hero of the home page")}

@@ -6,6 +6,7 @@ import { Closing } from "@/components/sections/closing/closing";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
+import { pages } from "@/site/pages";
 
 export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQuery>) {
   const content = assertDefined(data.content, "content/pages/portfolio/index.md");
@@ -13,7 +14,7 @@ export default function PortfolioPage({ data }: PageProps<Queries.PortfolioPageQ
   const jobs = data.allPortfolioItem.nodes;
   return (
     <>
-      <Seo page={{ kind: "page", page: "portfolio", seo: content.seo }} />
+      <Seo path={pages.portfolio.path} seo={content.seo} />
       <PageHead title={content.heading} lead={jobs.length > 0 && content.lead} />
       {jobs.length > 0 && (
         <Section background="dark" spacing="tight">

@@ -15,7 +15,9 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
   return (
     <>
       <Seo
-        page={{ kind: "page", page: "service-areas", seo: content.seo, picture: content.hero }}
+        path={pages["service-areas"].path}
+        seo={content.seo}
+        picture={content.hero}
         rules={pickerRules(regions.length)}
       />
       <RegionPicker

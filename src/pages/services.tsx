@@ -20,7 +20,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   const comparison = assertDefined(data.comparison, "content/comparison.yml");
   return (
     <>
-      <Seo page={{ kind: "page", page: "services", seo: content.seo, picture: content.hero }} />
+      <Seo path={pages.services.path} seo={content.seo} picture={content.hero} />
       <PageHead
         title={content.heading}
         lead={content.lead}

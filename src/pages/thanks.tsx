@@ -4,12 +4,13 @@ import { BeforeWeCome, NextSteps } from "@/components/forms/next-steps/next-step
 import { Seo } from "@/components/layout/seo/seo";
 import { assertDefined } from "@/lib/assert-defined";
 import { bookingForm } from "@/requests/booking-questions";
+import { pages } from "@/site/pages";
 
 export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
   const content = assertDefined(data.content, "content/pages/thanks/index.md");
   return (
     <>
-      <Seo page={{ kind: "page", page: "thanks", seo: content.seo }} />
+      <Seo path={pages.thanks.path} seo={content.seo} />
       <Confirmation form={bookingForm} content={content}>
         <div>
           <h2>What happens next</h2>

@@ -1,4 +1,4 @@
-import { type PageId, pageRows, pages } from "./pages";
+import { pageAt } from "./pages";
 
 /** A step of a breadcrumb; the last one is the page itself. */
 export interface Crumb {
@@ -14,7 +14,7 @@ const titleOf = (segment: string) =>
     .join(" ");
 
 function labelAt(path: string): string {
-  const row = pageRows.find(([, each]) => each.path === path)?.[1];
+  const row = pageAt(path);
   return row?.crumb ?? row?.label ?? titleOf(path.slice(path.lastIndexOf("/") + 1));
 }
 
@@ -28,9 +28,4 @@ export function crumbsFor(path: string, label?: string): Crumb[] {
   return ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)].map(
     (step) => ({ path: step, label: (step === path ? label : undefined) ?? labelAt(step) }),
   );
-}
-
-/** The breadcrumb of a page below one of `pages`. */
-export function crumbsBelow(parent: PageId, page: Crumb): Crumb[] {
-  return [...crumbsFor(pages[parent].path), page];
 }

@@ -103,6 +103,10 @@ export type PageId = Exclude<RowId, "404">;
 /** All pages, each with its id. */
 export const pageRows = Object.entries(pages) as [RowId, PageRow][];
 
+/** The row of the page at a path, if it is one of the table. */
+export const pageAt = (path: string): PageRow | undefined =>
+  pageRows.find(([, row]) => row.path === path)?.[1];
+
 /** The paths of the desk's pages, whose addresses may carry personal details. */
 export const deskPaths: readonly string[] = pageRows.flatMap(([, { isOfDesk, path }]) =>
   isOfDesk ? path : [],
@@ -118,6 +122,5 @@ export function linksOf(menu: Menu) {
 /** The `aria-current` of a link: "page" to the page itself, "true" to one that has it below. */
 export function currentOf(to: string, path: string): "page" | "true" | undefined {
   if (to === path) return "page";
-  const row = pageRows.find(([, each]) => each.path === to)?.[1];
-  return row?.hasPagesBelow && path.startsWith(`${to}/`) ? "true" : undefined;
+  return pageAt(to)?.hasPagesBelow && path.startsWith(`${to}/`) ? "true" : undefined;
 }

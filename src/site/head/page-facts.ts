@@ -1,12 +1,10 @@
-import type { PageId } from "@/site/pages";
+import type { Crumb } from "@/site/breadcrumbs";
+import { pageAt } from "@/site/pages";
 
 // The facts are what the fragments in src/components/layout/seo/seo.tsx ask for.
 
 /** A picture of a page, for shared links. Sizes are in pixels. */
 export type SharedPicture = Queries.SharedPictureFragment;
-
-/** Title and description for search engines, without the name of the business. */
-export type SeoText = Queries.PageOpeningFragment["seo"];
 
 export type BusinessFacts = Queries.BusinessHeadFragment;
 
@@ -24,16 +22,22 @@ export interface SiteFacts {
   picture: SharedPicture;
 }
 
-/** A page of the site, with the facts for its head and structured data. */
-export type SeoPage =
-  | {
-      kind: "page";
-      page: PageId;
-      seo: SeoText;
-      picture?: SharedPicture | null | undefined;
-    }
-  | { kind: "service"; service: Queries.ServiceHeadFragment }
-  | { kind: "region"; region: Queries.RegionHeadFragment }
-  | { kind: "blog-post"; post: Queries.BlogPostHeadFragment }
-  | { kind: "not-found" }
-  | { kind: "redirect"; to: string };
+/** What a page says about itself. */
+export interface PageFacts {
+  /** Its address; of a redirect, that of its target. */
+  path: string;
+  /** Title and description for search engines, without the name of the business. */
+  seo: { title: string; description: string };
+  picture?: SharedPicture | null | undefined;
+  /** The breadcrumb that it shows, from the home page to this one. */
+  crumbs?: readonly Crumb[];
+  /** Of an article. */
+  article?: Queries.ArticleHeadFragment;
+  /** Of a region's page. */
+  region?: Queries.RegionHeadFragment;
+  isRedirect?: boolean;
+}
+
+/** Whether search engines may list a page: one that isn't in the table is made from the content. */
+export const isIndexed = ({ path, isRedirect }: PageFacts): boolean =>
+  !isRedirect && pageAt(path)?.isIndexed !== false;

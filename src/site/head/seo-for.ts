@@ -1,7 +1,7 @@
 import { absoluteUrl } from "@/site/links";
+import { pages } from "@/site/pages";
 import { manifestPath } from "@/site/paths";
-import { describePage } from "./describe-page";
-import type { BusinessFacts, SeoPage, SharedPicture, SiteFacts } from "./page-facts";
+import { type BusinessFacts, isIndexed, type PageFacts, type SiteFacts } from "./page-facts";
 
 /** A `<meta>` with its attributes as HTML names them. */
 type MetaTag =
@@ -39,86 +39,73 @@ function brandTitle(own: string, { name, shortName }: BusinessFacts): string {
  * The head of a page. Sources: https://ogp.me (Open Graph, article), Twitter's card tags, RFC 6596
  * (canonical), and the geo and ICBM tags of https://geotags.com.
  */
-export function seoFor(page: SeoPage, site: SiteFacts): Seo {
+export function seoFor(page: PageFacts, site: SiteFacts): Seo {
+  const { path, seo, article, region, isRedirect } = page;
   const { business } = site;
-  const { path, seo, isIndexed, picture } = describePage(page);
+  const title = brandTitle(seo.title, business);
   const canonical = absoluteUrl(business.siteAddress, path);
-  const { description } = seo;
-  const shown = { title: brandTitle(seo.title, business), description, canonical };
+  const robots = isIndexed(page) ? "index, follow, max-image-preview:large" : "noindex, follow";
   return {
     lang,
-    title: shown.title,
+    title,
     meta: [
-      { name: "description", content: description },
+      { name: "description", content: seo.description },
       // With noindex, search engines would drop an old address and not pass it on.
-      ...(page.kind === "redirect"
-        ? []
-        : [
-            {
-              name: "robots",
-              content: isIndexed ? "index, follow, max-image-preview:large" : "noindex, follow",
-            },
-          ]),
-      ...tagsOfKind(page, business),
-      ...(isIndexed ? shareTags(page, shown, picture ?? site.picture, business) : []),
+      isRedirect
+        ? { "http-equiv": "refresh", content: `0; url=${path}` }
+        : { name: "robots", content: robots },
+      ...(article ? [{ name: "keywords", content: article.tags.join(", ") }] : []),
+      ...(region ? placeTags(region, business) : []),
+      ...(isIndexed(page) ? shareTags(page, site, { title, canonical }) : []),
     ],
     link: [
       // The 404 page is shown at unknown addresses, so it has no address of its own.
-      ...(page.kind === "not-found" ? [] : [{ rel: "canonical", href: canonical }]),
-      ...(page.kind === "redirect" ? [] : siteLinks),
+      ...(path === pages["404"].path ? [] : [{ rel: "canonical", href: canonical }]),
+      ...(isRedirect ? [] : siteLinks),
     ],
   };
 }
 
-/** The tags for pages of one kind. */
-function tagsOfKind(page: SeoPage, { base }: BusinessFacts): MetaTag[] {
-  switch (page.kind) {
-    case "redirect":
-      return [{ "http-equiv": "refresh", content: `0; url=${page.to}` }];
-    case "blog-post":
-      return [{ name: "keywords", content: page.post.tags.join(", ") }];
-    case "region": {
-      const { longName, geo } = page.region;
-      return [
-        { name: "geo.region", content: `${base.country}-${base.state}` },
-        { name: "geo.placename", content: longName },
-        { name: "geo.position", content: `${geo.latitude};${geo.longitude}` },
-        { name: "ICBM", content: `${geo.latitude}, ${geo.longitude}` },
-      ];
-    }
-    default:
-      return [];
-  }
+function placeTags(
+  { longName, geo }: Queries.RegionHeadFragment,
+  { base }: BusinessFacts,
+): MetaTag[] {
+  return [
+    { name: "geo.region", content: `${base.country}-${base.state}` },
+    { name: "geo.placename", content: longName },
+    { name: "geo.position", content: `${geo.latitude};${geo.longitude}` },
+    { name: "ICBM", content: `${geo.latitude}, ${geo.longitude}` },
+  ];
 }
 
 function shareTags(
-  page: SeoPage,
-  { title, description, canonical }: Record<"title" | "description" | "canonical", string>,
-  { alt, share }: SharedPicture,
-  business: BusinessFacts,
+  { seo, article, picture }: PageFacts,
+  { business, picture: usual }: SiteFacts,
+  { title, canonical }: { title: string; canonical: string },
 ): MetaTag[] {
-  const image = absoluteUrl(business.siteAddress, share.path);
+  const { alt, share } = picture ?? usual;
   return [
-    { property: "og:type", content: page.kind === "blog-post" ? "article" : "website" },
+    { property: "og:type", content: article ? "article" : "website" },
     { property: "og:site_name", content: business.name },
     { property: "og:locale", content: lang.replace("-", "_") },
     { property: "og:title", content: title },
-    { property: "og:description", content: description },
+    { property: "og:description", content: seo.description },
     { property: "og:url", content: canonical },
-    { property: "og:image", content: image },
+    { property: "og:image", content: absoluteUrl(business.siteAddress, share.path) },
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(share.width) },
     { property: "og:image:height", content: String(share.height) },
     { property: "og:image:alt", content: alt },
-    ...articleTags(page, business),
+    ...(article ? articleTags(article, business) : []),
     // A card without a title, description and picture of its own takes those of Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 
-function articleTags(page: SeoPage, { name }: BusinessFacts): MetaTag[] {
-  if (page.kind !== "blog-post") return [];
-  const { date, category, tags } = page.post;
+function articleTags(
+  { date, category, tags }: Queries.ArticleHeadFragment,
+  { name }: BusinessFacts,
+): MetaTag[] {
   return [
     { property: "article:published_time", content: date },
     { property: "article:modified_time", content: date },

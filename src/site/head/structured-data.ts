@@ -10,10 +10,10 @@ import type {
 import { internationalPhone } from "@/business/australian-phone";
 import { dayName } from "@/business/dates";
 import { formatPriceRange } from "@/business/money";
+import type { Crumb } from "@/site/breadcrumbs";
 import { absoluteUrl } from "@/site/links";
 import { pages } from "@/site/pages";
-import { describePage, type PageDescription } from "./describe-page";
-import type { RegionName, SeoPage, SiteFacts } from "./page-facts";
+import { isIndexed, type PageFacts, type RegionName, type SiteFacts } from "./page-facts";
 
 /** The properties of a type. Their names and values are checked against schema.org. */
 type Of<Type> = Extract<Type, object>;
@@ -33,42 +33,41 @@ const logo = "/icons/icon-512.png";
  * Undefined for pages that search engines should not list. It has no ratings or reviews, because
  * those shown on the site may be samples.
  */
-export function structuredDataFor(page: SeoPage, site: SiteFacts): Graph | undefined {
-  const description = describePage(page);
-  if (!description.isIndexed) return undefined;
-  const url = (path: string) => absoluteUrl(site.business.siteAddress, path);
-  const context = { site, url };
+export function structuredDataFor(page: PageFacts, site: SiteFacts): Graph | undefined {
+  if (!isIndexed(page)) return undefined;
+  const { article, crumbs } = page;
+  const context = { site, url: (path: string) => absoluteUrl(site.business.siteAddress, path) };
   return {
     "@context": "https://schema.org",
     "@graph": [
-      ...(page.kind === "blog-post" ? [blogPosting(page.post, context)] : []),
-      ...(description.crumbs.length > 0 ? [breadcrumbList(description, context)] : []),
+      ...(article ? [blogPosting(page, article, context)] : []),
+      ...(crumbs ? [breadcrumbList(crumbs, context)] : []),
       ...(isHome(page) ? [webSite(context)] : []),
       localBusiness(page, context),
     ],
   };
 }
 
-const isHome = (page: SeoPage) => page.kind === "page" && page.page === "home";
-const businessId = ({ url }: HeadContext) => `${url("/")}#business`;
+const isHome = ({ path }: PageFacts) => path === pages.home.path;
+const businessId = (url: HeadContext["url"]) => `${url("/")}#business`;
 
 /**
  * The business as https://schema.org/AutoWash, a kind of LocalBusiness. It has no coordinates,
  * because it has no premises. Only the home page has its description; on an article it is only the
  * publisher.
  */
-function localBusiness(page: SeoPage, context: HeadContext): Of<AutoWash> {
+function localBusiness(page: PageFacts, context: HeadContext): Of<AutoWash> {
   const { business, prices, regions, picture } = context.site;
   const { base, social } = business;
   const sameAs = [social.facebook, social.instagram].filter((address) => address != null);
   const publisher = {
     "@type": "AutoWash",
-    "@id": businessId(context),
+    "@id": businessId(context.url),
     name: business.name,
     url: context.url("/"),
     logo: context.url(logo),
   } as const;
-  if (page.kind === "blog-post") return publisher;
+  if (page.article) return publisher;
   return {
     ...publisher,
     alternateName: business.shortName,
@@ -96,7 +95,7 @@ function localBusiness(page: SeoPage, context: HeadContext): Of<AutoWash> {
 }
 
 /** The breadcrumb that a page shows; its last step is the page itself. */
-function breadcrumbList({ crumbs }: PageDescription, { url }: HeadContext): Of<BreadcrumbList> {
+function breadcrumbList(crumbs: readonly Crumb[], { url }: HeadContext): Of<BreadcrumbList> {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map((crumb, index) => ({
@@ -117,25 +116,28 @@ function webSite(context: HeadContext): Of<WebSite> {
   return { "@type": "WebSite", url: context.url("/"), name, alternateName: shortName };
 }
 
-function blogPosting(post: Queries.BlogPostHeadFragment, context: HeadContext): Of<BlogPosting> {
-  const address = context.url(post.path);
-  const { name } = context.site.business;
+function blogPosting(
+  { path, seo, picture }: PageFacts,
+  { date }: Queries.ArticleHeadFragment,
+  { site, url }: HeadContext,
+): Of<BlogPosting> {
+  const { share } = picture ?? site.picture;
   return {
     "@type": "BlogPosting",
-    url: address,
-    headline: post.title,
-    description: post.metaDescription,
-    image: context.url(post.hero.share.path),
+    url: url(path),
+    headline: seo.title,
+    description: seo.description,
+    image: url(share.path),
     author: {
       "@type": "Organization",
-      "@id": businessId(context),
-      name,
-      url: context.url(pages.about.path),
+      "@id": businessId(url),
+      name: site.business.name,
+      url: url(pages.about.path),
     },
-    publisher: { "@id": businessId(context) },
-    datePublished: post.date,
+    publisher: { "@id": businessId(url) },
+    datePublished: date,
     // Both dates are that of the post, as the specification asks.
-    dateModified: post.date,
+    dateModified: date,
   };
 }
 

@@ -11,6 +11,7 @@ import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
+import { crumbsFor } from "@/site/breadcrumbs";
 import { absoluteUrl } from "@/site/links";
 import { pages } from "@/site/pages";
 import * as styles from "./blog-post-page.module.scss";
@@ -20,14 +21,21 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
   const { article: closing } = assertDefined(data.wording, "content/wording.yml").closings;
   const { siteAddress } = useBusiness();
   const { path, title, category } = post;
+  const crumbs = crumbsFor(path, title);
   // A single related article fills its row, as the first of a list does.
   const isAlone = post.related.length === 1;
   return (
     <>
-      <Seo page={{ kind: "blog-post", post }} />
+      <Seo
+        path={path}
+        seo={{ title, description: post.metaDescription }}
+        picture={post.hero}
+        crumbs={crumbs}
+        article={post}
+      />
       <article>
         <header className={`column stack ${styles.head}`}>
-          <Breadcrumb path={path} label={title} />
+          <Breadcrumb path={path} items={crumbs} />
           <Link to={pages.blog.path} className={styles.back}>
             <Icon name="back" />
             Back to All Articles
@@ -78,13 +86,17 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
 export const query = graphql`
   query BlogPostPage($id: String!) {
     blogPost(id: { eq: $id }) {
-      ...BlogPostHead
+      ...ArticleHead
+      path
+      title
+      metaDescription
       excerpt
       author
       day: date(formatString: "D MMMM YYYY")
       readTime
       html
       hero {
+        ...SharedPicture
         ...Picture
       }
       related {

@@ -20,7 +20,14 @@ export default function RedirectPage({
   }, [to, location.search, location.hash]);
   return (
     <main className="column">
-      <Seo page={{ kind: "redirect", to }} />
+      <Seo
+        path={to}
+        seo={{
+          title: "This page has moved",
+          description: "This page has a new address. You are being taken there now.",
+        }}
+        isRedirect
+      />
       <h1>This page has moved</h1>
       <p>
         <Link to={to}>Go to the page</Link>

@@ -33,7 +33,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
     : "";
   return (
     <>
-      <Seo page={{ kind: "region", region }} />
+      <Seo path={region.path} seo={region.seo} picture={region.hero} region={region} />
       <MapHead
         regions={data.allRegion.nodes}
         cropTo={region.slug}
@@ -123,6 +123,12 @@ export const query = graphql`
   query RegionPage($id: String!) {
     region(id: { eq: $id }) {
       ...RegionHead
+      slug
+      path
+      seo {
+        title
+        description
+      }
       inSentence
       description
       hasSurcharge
@@ -155,6 +161,7 @@ export const query = graphql`
         answerHtml
       }
       hero {
+        ...SharedPicture
         ...Picture
       }
     }

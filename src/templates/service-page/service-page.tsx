@@ -21,6 +21,7 @@ import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
 import { inSentenceCase } from "@/lib/in-sentence-case";
 import { unbroken } from "@/lib/unbroken";
+import { crumbsFor } from "@/site/breadcrumbs";
 import { pages } from "@/site/pages";
 import * as styles from "./service-page.module.scss";
 
@@ -29,16 +30,17 @@ type Service = NonNullable<Queries.ServicePageQuery["service"]>;
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = assertDefined(data.service, "the service");
   const { closings } = assertDefined(data.wording, "content/wording.yml");
-  const { slug, name, price, gallery } = service;
+  const { slug, path, name, price, gallery } = service;
+  const crumbs = crumbsFor(path, service.shortName ?? name);
   return (
     <>
-      <Seo page={{ kind: "service", service }} />
+      <Seo path={path} seo={service.seo} picture={service.hero} crumbs={crumbs} />
       <PictureHead
         picture={service.hero}
         before={service.heroBefore}
         title={name}
         lead={service.summary}
-        above={<Breadcrumb path={service.path} label={service.shortName ?? name} />}
+        above={<Breadcrumb path={path} items={crumbs} />}
       >
         <p className={`row ${styles.price}`}>
           <Price price={price} />
@@ -178,8 +180,14 @@ function Questions({ service: { faq, related } }: { service: Service }) {
 export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
-      ...ServiceHead
       slug
+      path
+      name
+      shortName
+      seo {
+        title
+        description
+      }
       summary
       duration
       durationNote
@@ -204,6 +212,7 @@ export const query = graphql`
         answerHtml
       }
       hero {
+        ...SharedPicture
         ...Picture
       }
       heroBefore {

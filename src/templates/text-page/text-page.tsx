@@ -3,7 +3,7 @@ import { Seo } from "@/components/layout/seo/seo";
 import { PageHead } from "@/components/ui/page-head/page-head";
 import { Prose } from "@/components/ui/prose/prose";
 import { assertDefined } from "@/lib/assert-defined";
-import type { PageId } from "@/site/pages";
+import { type PageId, pages } from "@/site/pages";
 
 export default function TextPage({
   data,
@@ -16,7 +16,7 @@ export default function TextPage({
   const { forms } = assertDefined(data.business, "content/business.yml");
   return (
     <>
-      <Seo page={{ kind: "page", page: pageContext.slug, seo }} />
+      <Seo path={pages[pageContext.slug].path} seo={seo} />
       <PageHead title={heading} lead={lead} />
       <div className="column">
         <Prose html={html.replaceAll("{provider}", forms.provider ?? "a form service")} />

@@ -1,11 +1,11 @@
-import type { SeoPage } from "@/site/head/page-facts";
+import type { PageFacts } from "@/site/head/page-facts";
 import { seoFor } from "@/site/head/seo-for";
 import { picture, site } from "./site-facts";
 
 // tests/browser/statements.test.ts reads the heads of built pages.
 
 const text = { title: "About Us", description: "Who comes to your driveway." };
-const about: SeoPage = { kind: "page", page: "about", seo: text };
+const about: PageFacts = { path: "/about", seo: text };
 
 test.each([
   [
@@ -19,7 +19,7 @@ test.each([
 });
 
 test("a page is shared with its own picture, and one without with that of the home page", () => {
-  const shared = (page: SeoPage) => JSON.stringify(seoFor(page, site).meta);
+  const shared = (page: PageFacts) => JSON.stringify(seoFor(page, site).meta);
   expect(shared({ ...about, picture: picture("team") })).toContain("/static/team.jpg");
   expect(shared(about)).toContain("/static/home.jpg");
 });

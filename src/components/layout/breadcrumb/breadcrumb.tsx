@@ -5,13 +5,10 @@ import * as styles from "./breadcrumb.module.scss";
 /** The breadcrumb of a page; from the path if no items are given, hidden if only one. */
 export function Breadcrumb({
   path,
-  label,
-  items = crumbsFor(path, label),
+  items = crumbsFor(path),
 }: {
   path: string;
-  /** The name of this page, if its path doesn't give it. */
-  label?: string | undefined;
-  items?: readonly Crumb[] | undefined;
+  items?: readonly Crumb[];
 }) {
   if (items.length <= 1) return null;
   return (

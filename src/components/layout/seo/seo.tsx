@@ -1,14 +1,13 @@
 import { graphql } from "gatsby";
 import { Helmet } from "react-helmet";
 import { useRegions, useSiteFacts } from "@/components/hooks/use-site";
-import type { SeoPage } from "@/site/head/page-facts";
+import type { PageFacts } from "@/site/head/page-facts";
 import { seoFor } from "@/site/head/seo-for";
 import { serialiseJsonLd } from "@/site/head/serialise-json-ld";
 import { structuredDataFor } from "@/site/head/structured-data";
 import { regionPriceCss } from "@/site/region-price-css";
 
-interface SeoProps {
-  page: SeoPage;
+interface SeoProps extends PageFacts {
   /** Links that only this page has, such as preloads, with attributes as HTML names them. */
   links?: readonly Record<string, string>[] | undefined;
   /** CSS rules that only this page has. */
@@ -19,7 +18,7 @@ interface SeoProps {
  * The whole head of a page and its structured data, through react-helmet. No other component uses
  * it, because React hydrates in steps, and between two of them a second one's tags would be gone.
  */
-export function Seo({ page, links = [], rules = "" }: SeoProps) {
+export function Seo({ links = [], rules = "", ...page }: SeoProps) {
   const site = useSiteFacts();
   const regions = useRegions().map(({ slug }) => slug);
   const { lang, title, meta, link } = seoFor(page, site);
@@ -90,46 +89,18 @@ export const headFragments = graphql`
     }
   }
 
-  fragment ServiceHead on Service {
-    path
-    name
-    shortName
-    seo {
-      title
-      description
-    }
-    hero {
-      ...SharedPicture
-    }
-  }
-
   fragment RegionHead on Region {
-    slug
-    path
     name
     longName
-    seo {
-      title
-      description
-    }
     geo {
       latitude
       longitude
     }
-    hero {
-      ...SharedPicture
-    }
   }
 
-  fragment BlogPostHead on BlogPost {
-    path
-    title
-    metaDescription
+  fragment ArticleHead on BlogPost {
     date
     category
     tags
-    hero {
-      ...SharedPicture
-    }
   }
 `;
