@@ -14,18 +14,22 @@ export interface ContentProblem {
 
 export type ProblemText = Pick<ContentProblem, "found" | "fix">;
 
-/** Makes a problem at a key of a file. */
-export const fieldProblem = (
-  { file, lineOf }: { file: string; lineOf: (path: readonly PropertyKey[]) => number },
-  path: readonly PropertyKey[],
-  words: ProblemText & { line?: number },
-): ContentProblem => ({ file, line: lineOf(path), field: fieldName(path), ...words });
+/** A file as a whole, by its path below `content/`; or a key or line of a file that was read. */
+export type Place =
+  | string
+  | {
+      source: { file: string; lineOf: (path: readonly PropertyKey[]) => number };
+      path?: readonly PropertyKey[];
+      line?: number;
+    };
 
-/** Makes a problem with a file as a whole. `file` is its path below `content/`. */
-export const fileProblem = (
-  file: string,
-  words: ProblemText & { line?: number },
-): ContentProblem => ({ file: `content/${file}`, line: 1, field: "", ...words });
+/** Makes a problem. `line` is that of a file that couldn't be read. */
+export function problemAt(place: Place, { found, fix }: ProblemText, line = 1): ContentProblem {
+  if (typeof place === "string") return { file: `content/${place}`, line, field: "", found, fix };
+  const { source, path = [] } = place;
+  const { file, lineOf } = source;
+  return { file, line: place.line ?? lineOf(path), field: fieldName(path), found, fix };
+}
 
 /** A path of keys for the owner, who counts from 1: `faq[2].answer` for `["faq", 1, "answer"]`. */
 export function fieldName(path: readonly PropertyKey[]): string {

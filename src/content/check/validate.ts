@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { explainIssue, hasLinesBelow, isGroup, valueAt } from "@/content/explain-issue";
 import { nearest } from "@/content/nearest";
-import { type ContentProblem, fieldName, fieldProblem, inMarks } from "@/content/problem";
+import { type ContentProblem, fieldName, inMarks, problemAt } from "@/content/problem";
 import type { SourceFile } from "@/content/read/parse-source";
 import { innermost, keysOf, schemaAt } from "@/content/schema/schema-layers";
 
@@ -46,7 +46,9 @@ export function validate(
     if (issue.code !== "unrecognized_keys") {
       if (reported.has(fieldName(issue.path))) continue;
       reported.add(fieldName(issue.path));
-      problems.push(fieldProblem(source, issue.path, explainIssue(schema, source.data, issue)));
+      problems.push(
+        problemAt({ source, path: issue.path }, explainIssue(schema, source.data, issue)),
+      );
       continue;
     }
     const at = schemaAt(schema, issue.path);
@@ -64,7 +66,7 @@ export function validate(
       const fix = near
         ? `did you mean "${near}"?`
         : ["delete it", known.join(" or ")].filter(Boolean).join(", or write ");
-      problems.push(fieldProblem(source, [...issue.path, key], { found, fix }));
+      problems.push(problemAt({ source, path: [...issue.path, key] }, { found, fix }));
     }
   }
   return { problems };

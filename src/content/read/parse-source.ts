@@ -11,7 +11,7 @@ import {
   visit,
   type YAMLError,
 } from "yaml";
-import { type ContentProblem, fileProblem, inMarks, type ProblemText } from "@/content/problem";
+import { type ContentProblem, inMarks, problemAt, type ProblemText } from "@/content/problem";
 
 /** A parsed content file: its data with line numbers, and its markdown body. */
 export interface SourceFile {
@@ -145,9 +145,7 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
     : findSlips(document, text);
   if (slips.length > 0)
     return {
-      problems: slips.map(({ offset: at, ...words }) =>
-        fileProblem(path, { ...words, line: lineAt(at) }),
-      ),
+      problems: slips.map(({ offset: at, ...words }) => problemAt(path, words, lineAt(at))),
     };
   const data: unknown = document.toJS();
   const lineOf = lineFinder(document, counter, offset);
@@ -162,11 +160,14 @@ export function parseSource(path: string, raw: string): Parsed {
   if (conflict >= 0)
     return {
       problems: [
-        fileProblem(path, {
-          line: conflict + 1,
-          found: "two versions of this text are mixed here",
-          fix: "keep one of them and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
-        }),
+        problemAt(
+          path,
+          {
+            found: "two versions of this text are mixed here",
+            fix: "keep one of them and delete the lines that begin with <<<<<<<, ======= and >>>>>>>",
+          },
+          conflict + 1,
+        ),
       ],
     };
   if (!path.endsWith(".md")) return parseYaml(path, text, 0);
@@ -175,7 +176,7 @@ export function parseSource(path: string, raw: string): Parsed {
   if (!isDashes(lines[0]) || end < 0)
     return {
       problems: [
-        fileProblem(path, {
+        problemAt(path, {
           found: "the names and values are not between two lines of ---",
           fix: "write them as the README of the folder shows",
         }),
