@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { placeFinder } from "@/business/places";
-import { filesWithSamples } from "@/content/check/files-with-samples";
 import { filesIn } from "@/lib/files";
 import { content, isDemonstration } from "./lib/content";
 
@@ -56,7 +55,7 @@ demonstration("the demonstration (skipped once business.yml has another address)
   const { services, blog, portfolio, pages, regions: regionsOfContent } = content.entries;
 
   test("the offer and the story are recognised as samples", () => {
-    const files = filesWithSamples(content);
+    const files = content.samples;
     expect(files).toContain("content/business.yml");
     expect(files).toContain("content/pages/about/index.md");
   });

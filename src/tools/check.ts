@@ -1,5 +1,4 @@
 import { checkContent } from "@/content/check/check-content";
-import { filesWithSamples } from "@/content/check/files-with-samples";
 import { formatReport } from "@/content/problem";
 import { readContentFolder } from "@/content/read/read-content-folder";
 import { runMain, UserError } from "./lib/run-main";
@@ -13,13 +12,13 @@ runMain(async () => {
     throw new UserError(`The content cannot be read: ${error.message}`);
   });
   const content = checkContent(folder);
-  const { services, regions, blog, portfolio } = content.ids;
+  const { samples, ids } = content;
+  const { services, regions, blog, portfolio } = ids;
   console.log(
     content.problems.length > 0
       ? formatReport(content.problems)
       : `Everything in content/ is in order: ${counted(services, "service")}, ${counted(regions, "region")}, ${counted(blog, "article")}, ${counted(portfolio, "job")}.`,
   );
-  const samples = filesWithSamples(content);
   if (samples.length > 0)
     console.log(`\nBefore you open, make these your own (sample: true)\n${samples.join("\n")}`);
   return content.problems.length > 0 ? 1 : 0;

@@ -50,7 +50,8 @@ export function checkContent(all: ContentFolder): CheckedContent {
   const content = parseFolder(folder);
   const values = everyValue(content);
   const problems = [...content.problems, ...runRules(rules, { folder, content, values })];
-  return { ...content, problems };
+  const samples = values.filter(({ path, value }) => path.at(-1) === "sample" && value === true);
+  return { ...content, samples: [...new Set(samples.map(({ source }) => source.file))], problems };
 }
 
 function withoutDrafts({ texts, pictures, others = [] }: ContentFolder): ContentFolder {
@@ -70,6 +71,7 @@ function parseFolder({ texts }: ContentFolder): CheckedContent {
     files: {},
     entries: { services: [], regions: [], blog: [], portfolio: [], pages: [] },
     ids: { services: [], regions: [], blog: [], portfolio: [], pages: [] },
+    samples: [],
     problems: [],
   };
   for (const [path, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {

@@ -44,6 +44,8 @@ export interface CheckedContent {
   entries: { [Kind in FolderKind]: Entry<Kind>[] };
   /** The ids of all entries: one with errors must cause no errors about links elsewhere. */
   ids: { [Kind in FolderKind]: string[] };
+  /** The files with `sample: true`, which the owner has to replace before the site is opened. */
+  samples: string[];
   /** All problems. Any of them stops a build. */
   problems: ContentProblem[];
 }
