@@ -1,7 +1,6 @@
 // Runs in the head of every page, before the browser paints anything.
-import { recall } from "@/lib/tab-storage";
+import { recall, rememberInBoth } from "@/lib/tab-storage";
 import { isWithoutScripts } from "@/site/without-scripts";
-import { noteArrival } from "./arrival";
 import { showRegion } from "./region";
 
 declare global {
@@ -58,6 +57,17 @@ function keepChoices({ formData, target }: FormDataEvent): void {
  */
 function holdBack(event: Event): void {
   if (window.___early !== null && classList.contains("scripted")) event.preventDefault();
+}
+
+/**
+ * Notes that a request has arrived when the page that confirms it opens
+ * (src/requests/stored-request.ts). Later scripts might be too late, because the visitor may leave
+ * before they have loaded.
+ */
+function noteArrival(): void {
+  const form = document.querySelector<HTMLElement>("[data-received]")?.dataset["received"];
+  const reference = form && recall(`sent-${form}`);
+  if (reference) rememberInBoth(`arrived-${form}`, reference);
 }
 
 /** Adds body.ts after the first paint: text and pictures come first on a slow line. */

@@ -2,7 +2,7 @@ import { recall, remember } from "@/lib/tab-storage";
 import { regionFrom } from "@/site/region-from";
 
 /**
- * Shows the prices of the visitor's region (src/site/region-price-css.ts) and stores it. Without
+ * Shows the prices of the visitor's region (layout/seo/seo.tsx) and stores it. Without
  * one, the first region's are shown.
  */
 export function showRegion(path: string): void {

@@ -1,4 +1,3 @@
-import { escapeXml } from "@/lib/escape-xml";
 import { absoluteUrl } from "@/site/links";
 
 /**
@@ -24,4 +23,23 @@ export function formatSitemap(
       return `  <url><loc>${escapeXml(absoluteUrl(siteAddress, path))}</loc>${lastModified}</url>\n`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
+}
+
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+// Not allowed in XML: https://www.w3.org/TR/xml/#charsets.
+// eslint-disable-next-line no-control-regex
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
+/** Escapes text for an element of XML. */
+function escapeXml(text: string): string {
+  return text
+    .replace(forbidden, "")
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

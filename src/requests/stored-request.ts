@@ -49,7 +49,7 @@ export function parseRequest(stored: string | undefined): Request | undefined {
 }
 
 /**
- * Whether the confirmation of a request has been shown, which src/early-scripts/arrival.ts has
+ * Whether the confirmation of a request has been shown, which src/early-scripts/head.ts has
  * noted.
  */
 const hasArrived = (form: string, reference: string) =>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { formatShortDay } from "@/business/dates";
+import { formatShortDay, localTime } from "@/business/dates";
 import { BeforeWeCome, NextSteps } from "@/components/forms/next-steps/next-steps";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
 import { HiddenField } from "@/components/forms/request-form/hidden-field";
@@ -7,12 +7,12 @@ import { RequestForm } from "@/components/forms/request-form/request-form";
 import { useBusiness } from "@/components/hooks/use-site";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";
-import { deskLinkName } from "@/requests/booking-links";
+import { bookingLink, deskLinkName } from "@/requests/booking-links";
+import type { Answers } from "@/requests/question";
 import type { BookingContent } from "./booking-choices";
 import { bookingPrice, BookingSummary } from "./booking-summary";
 import { useAdditions } from "./use-additions";
 import { type BookingLocation, useBooking } from "./use-booking";
-import { useDeskLink } from "./use-desk-link";
 import * as styles from "./booking-form.module.scss";
 
 interface BookingFormProps extends BookingContent {
@@ -25,14 +25,18 @@ interface BookingFormProps extends BookingContent {
 /** The booking request: the form, the summary that it fills, and what happens next. */
 export function BookingForm(props: BookingFormProps) {
   const { services, pricing, regions, beforeWeCome, wording, forms } = props;
-  const { timeZone } = useBusiness();
+  const { timeZone, siteAddress } = useBusiness();
   const content = { services, pricing, regions };
   const booking = useBooking(content, props.location);
   const additions = useAdditions(booking, content);
-  const writeDeskLink = useDeskLink();
   const { request, choices, suburb, isOutside } = booking;
   const { isReady, reference } = request;
   const { service, cost } = choices;
+  /** Adds the desk's link to a request as it is sent. */
+  const writeDeskLink = (formData: FormData, answers: Answers) => {
+    const { day } = localTime(new Date(), timeZone);
+    formData.set(deskLinkName, bookingLink("desk", siteAddress, [["sent", day], ...answers]));
+  };
   const photos = (
     <PhotoField
       form="booking"

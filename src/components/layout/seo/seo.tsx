@@ -3,9 +3,7 @@ import { Helmet } from "react-helmet";
 import { useRegions, useSiteFacts } from "@/components/hooks/use-site";
 import type { PageFacts } from "@/site/head/page-facts";
 import { seoFor } from "@/site/head/seo-for";
-import { serialiseJsonLd } from "@/site/head/serialise-json-ld";
-import { structuredDataFor } from "@/site/head/structured-data";
-import { regionPriceCss } from "@/site/region-price-css";
+import { serialiseJsonLd, structuredDataFor } from "@/site/head/structured-data";
 
 interface SeoProps extends PageFacts {
   /** Links that only this page has, such as preloads, with attributes as HTML names them. */
@@ -35,6 +33,20 @@ export function Seo({ links = [], rules = "", ...page }: SeoProps) {
       {data && <script type="application/ld+json">{serialiseJsonLd(data)}</script>}
     </Helmet>
   );
+}
+
+/**
+ * Styles that show elements marked with the visitor's region, such as `data-in="logan ipswich"`,
+ * and hide those of other regions. An element with `data-not-in` is shown in all regions but those.
+ * The region is `data-region` of the root element, set before the first paint
+ * (src/early-scripts/head.ts). Without scripts, and in an unknown region, the first of the list is
+ * shown.
+ */
+function regionPriceCss(slugs: readonly string[]): string {
+  const hidden = (root: string, slug = "") =>
+    `${root} [data-in]:not([data-in~="${slug}"]),${root} [data-not-in~="${slug}"]`;
+  const rules = slugs.map((slug) => hidden(`[data-region="${slug}"]`, slug));
+  return `${[hidden(":root:not([data-region])", slugs[0]), ...rules].join(",")}{display:none}`;
 }
 
 export const sharedPictureFragment = graphql`

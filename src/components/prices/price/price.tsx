@@ -12,7 +12,7 @@ interface PriceProps {
 
 /**
  * A starting price: a small "From" and a large figure. If regions or sizes differ, the page holds
- * all the figures and styles show the visitor's (src/site/region-price-css.ts,
+ * all the figures and styles show the visitor's (layout/seo/seo.tsx,
  * estimator.module.scss).
  */
 export function Price({ price, size = "normal", inSizes }: PriceProps) {

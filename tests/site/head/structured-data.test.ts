@@ -1,4 +1,4 @@
-import { serialiseJsonLd } from "@/site/head/serialise-json-ld";
+import { serialiseJsonLd } from "@/site/head/structured-data";
 
 test.each(["</script><!-- <script>", "&lt;/script&gt;", "a\u2028b\u2029c", '"\\u003c/script>'])(
   "%j cannot end the script element",
