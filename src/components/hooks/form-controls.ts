@@ -1,6 +1,6 @@
 import type { Answers, Question } from "@/requests/question";
 
-export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
@@ -14,7 +14,7 @@ const isChoice = (control: Control): control is HTMLInputElement =>
 const nameOf = (control: Control): string => control.dataset["name"] ?? control.name;
 
 /** The controls of a question that a visitor answers; hidden ones are derived from the answers. */
-export const controlsOf = (form: HTMLFormElement, name: string): Control[] =>
+const controlsOf = (form: HTMLFormElement, name: string): Control[] =>
   [...form.elements]
     .filter(isControl)
     .filter((control) => nameOf(control) === name && control.type !== "hidden");
@@ -56,7 +56,9 @@ export function setAnswer(form: HTMLFormElement, name: string, values: readonly 
 }
 
 /** Fills in a field as if the visitor had typed the text and left the field. */
-export function typeInto(field: HTMLInputElement, text: string): void {
+export function typeInto(form: HTMLFormElement | null, name: string, text: string): void {
+  const field = form?.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
   field.value = text;
   for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
   field.focus();

@@ -74,10 +74,7 @@ export function useAdditions(
   const example = exampleIn(answerOf(request.answers, "vehicle"), sizes);
   const size = answerOf(request.answers, "vehicle_size");
   const { form, isReady } = request;
-  const choosePlace = (name: string) => {
-    const field = form.current?.elements.namedItem("suburb");
-    if (field instanceof HTMLInputElement) typeInto(field, name);
-  };
+  const choosePlace = (name: string) => typeInto(form.current, "suburb", name);
   return {
     suburb: {
       list: "suburbs",

@@ -51,10 +51,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
   const book = { link, words: link === pages.booking.path ? "Book Now" : "Book this" } as const;
   const ask = { link: contactPath({ suburb: typed }), words: `Ask about ${typed}` };
   const button = { open: book, priced: book, quoted: book, which: book, ask }[state.kind];
-  const choose = (name: string) => {
-    const field = form.current?.elements.namedItem("suburb");
-    if (field instanceof HTMLInputElement) typeInto(field, name);
-  };
+  const choose = (name: string) => typeInto(form.current, "suburb", name);
   // Enter in the suburb's field ends typing, and its price appears; only the button leads on.
   const endTyping = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;

@@ -29,7 +29,7 @@ export function SuburbCheck({
     setTyped(input.current.value);
   }, []);
   const { place: answer } = usePlace(regions, typed);
-  const choose = (name: string) => input.current && typeInto(input.current, name);
+  const choose = (name: string) => typeInto(input.current?.form ?? null, "suburb", name);
   const [place] = answer?.places ?? [];
   const id = useId();
   return (
