@@ -31,15 +31,7 @@ export function SiteHeader({ path }: { path: string }) {
       <div className={`column ${styles.bar}`}>
         <Logo />
         <nav className={`screen-only ${styles.nav}`} aria-label="Main">
-          <ul>
-            {linksOf("bar").map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} aria-current={currentOf(to, path)}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <MenuLinks menu="bar" path={path} />
         </nav>
         <a href={telephoneLink(phone.main)} className={styles.phone}>
           <Icon name="phone" />
@@ -67,6 +59,24 @@ export function SiteHeader({ path }: { path: string }) {
     </header>
   );
 }
+
+interface MenuLinksProps {
+  menu: "bar" | "menu";
+  path: string;
+  onClick?: () => void;
+}
+
+const MenuLinks = ({ menu, path, onClick }: MenuLinksProps) => (
+  <ul>
+    {linksOf(menu).map(({ to, label }) => (
+      <li key={to}>
+        <Link to={to} aria-current={currentOf(to, path)} onClick={onClick}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 /** A popover: it opens before scripts run, and an outside press or Escape closes it. */
 function MobileMenu({ path }: { path: string }) {
@@ -101,19 +111,7 @@ function MobileMenu({ path }: { path: string }) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <ul>
-        {linksOf("menu").map(({ to, label }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              aria-current={currentOf(to, path)}
-              onClick={() => closeMenu(menu.current)}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <MenuLinks menu="menu" path={path} onClick={() => closeMenu(menu.current)} />
       <BookNow wide />
     </nav>
   );
