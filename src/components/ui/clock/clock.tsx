@@ -1,16 +1,11 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react";
 import { type ClockTime, clockTimes } from "@/business/clock";
 import { useBusiness } from "@/components/hooks/use-site";
-import { Section } from "@/components/ui/section/section";
+import { Section, type SectionProps } from "@/components/ui/section/section";
 import { listen } from "@/lib/listen";
 import * as styles from "./clock.module.scss";
 
-interface ClockProps {
-  /** Id of the heading, and the heading, above the large hour. */
-  id: string;
-  title: string;
-  lead?: ReactNode;
-  spacing?: "tight";
+interface ClockProps extends Pick<SectionProps, "id" | "title" | "lead" | "spacing"> {
   steps: readonly { title: string; text: string; minutes?: number | null }[];
   /** What happens at the end time. */
   end: string;
@@ -23,13 +18,13 @@ interface ClockProps {
  * step has no minutes. The hour of the step on a line across the window, and finally of the end,
  * stays on the screen: beside the steps where there is room, above them on phones.
  */
-export function Clock({ id, title, lead, spacing, steps, end, children }: ClockProps) {
+export function Clock({ steps, end, children, ...section }: ClockProps) {
   const begin = useBusiness().hours[0]?.opens;
   const times = begin === undefined ? undefined : clockTimes(steps, begin);
   const list = useRef<HTMLOListElement>(null);
   const step = useStepOnLine(list);
   return (
-    <Section id={id} title={title} lead={lead} spacing={spacing} className={styles.day}>
+    <Section {...section} className={styles.day}>
       {times && (
         <p className={`scripted-only screen-only ${styles.hour}`} aria-hidden="true">
           {times[step]?.time}

@@ -3,7 +3,7 @@ import * as styles from "./section.module.scss";
 
 const grounds = { paper: styles.paper, white: styles.white, dark: "dark" } as const;
 
-interface SectionProps {
+export interface SectionProps {
   background?: keyof typeof grounds | undefined;
   spacing?: "tight" | "normal" | "wide" | undefined;
   /** Id of its heading. */
