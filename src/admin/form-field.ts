@@ -6,7 +6,7 @@ import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/conten
  * The part of a JSON Schema that the editing page needs. `refersTo` and the formats `markdown` and
  * `picture` are our own additions, from the metadata of the zod schemas.
  */
-export interface Shape {
+interface Shape {
   type?: "string" | "number" | "integer" | "boolean" | "array" | "object";
   properties?: Record<string, Shape>;
   required?: string[];

@@ -10,7 +10,7 @@ import {
 } from "./money";
 
 /** A vehicle size and what it multiplies a base price by. */
-export interface VehicleSize {
+interface VehicleSize {
   id: string;
   name: string;
   multiplier: number;

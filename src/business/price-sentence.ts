@@ -35,7 +35,7 @@ export function splitAtSuburb(sentence: string): { asked: SentencePart[]; said: 
  * `quoted` for a service that is quoted, `which` while only the suburb is in question, and `ask`
  * for a place that may have no price of ours.
  */
-export interface SentenceState {
+interface SentenceState {
   kind: "open" | "priced" | "quoted" | "which" | "ask";
   /** `about $450`; undefined for `open`, whose figure follows the visitor's region. */
   figure: string | undefined;

@@ -1,5 +1,5 @@
 /** A size in pixels. */
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
@@ -112,7 +112,7 @@ export function pathOfWidth(srcSet: string, wanted: number): string {
  */
 export const sharePicture = { width: 1200, height: 630 } as const;
 
-export type PictureStage = "before" | "during" | "after";
+type PictureStage = "before" | "during" | "after";
 
 /** When it was taken: `interior-before` → `before`. Undefined for other pictures. */
 export function stageOf(name: string): PictureStage | undefined {

@@ -1,5 +1,5 @@
 /** The names a form provider gives to its hidden fields; undefined where it has no such field. */
-export interface FieldNames {
+interface FieldNames {
   next?: string | undefined;
   /** Turns the captcha off with the value `false`. */
   captcha?: string | undefined;

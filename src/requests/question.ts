@@ -1,5 +1,5 @@
 /** One check of an answer, and the message if it fails. */
-export interface Check {
+interface Check {
   title: string;
   text: string;
   fails: (answer: string) => boolean;
@@ -62,7 +62,7 @@ export const hasDefault = ({ kind, noDefault }: Question): boolean =>
   (kind === "radios" || kind === "select") && !noDefault;
 
 /** Questions that are shown together, and those that are folded until one of them is answered. */
-export interface Section {
+interface Section {
   title?: string;
   questions?: readonly Question[];
   more?: { title: string; questions: readonly Question[] };

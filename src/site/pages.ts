@@ -1,5 +1,5 @@
 /** Where a page is linked from; menus keep the order of the table. */
-export type Menu = "bar" | "menu" | "footer";
+type Menu = "bar" | "menu" | "footer";
 
 export interface PageRow {
   path: `/${string}`;

@@ -48,8 +48,10 @@ export const count = (
     .meta({ description, example });
 
 /** A day, `YYYY-MM-DD`. */
-export const day = (description: string, { example = "2025-06-10" }: Example = {}) =>
-  z.iso.date("write a day of the calendar as year-month-day").meta({ description, example });
+export const day = (description: string) =>
+  z.iso
+    .date("write a day of the calendar as year-month-day")
+    .meta({ description, example: "2025-06-10" });
 
 /** A month, `YYYY-MM`. */
 export const month = (description: string) =>
@@ -75,17 +77,14 @@ export const serviceId = (description: string, { example = "basic-detail" }: Exa
 export const pricedService = z.string().meta({ refersTo: "services" });
 
 /** A path on this site, from the root, without a trailing slash. */
-export const sitePath = (
-  description: string,
-  { example = "/services/basic-detail" }: Example = {},
-) =>
+export const sitePath = (description: string) =>
   z
     .string()
     .regex(
       /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/,
       "write the path of a page in lower-case letters, with a slash before it and none after it",
     )
-    .meta({ description, example });
+    .meta({ description, example: "/services/basic-detail" });
 
 /**
  * A path that an earlier site had at this address. It may have capitals and dots, but no characters
@@ -115,7 +114,7 @@ export const webAddress = (
 /** Whether a link leads to another site. */
 export const isWebAddress = (url: string) => httpsAddress.safeParse(url).success;
 
-export const titled = {
+const titled = {
   title: text("The heading, in a few words.", { max: 80 }),
   text: text("One or two sentences.", { max: 600 }),
 };

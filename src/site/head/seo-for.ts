@@ -17,7 +17,7 @@ interface LinkTag {
 }
 
 /** The head of a page: plain values, in the order they are written. */
-export interface Seo {
+interface Seo {
   lang: string;
   title: string;
   meta: MetaTag[];

@@ -25,7 +25,7 @@ export function PostCard({
   post: Queries.PostCardFragment;
   priority?: Priority;
   level?: 2 | 3;
-  isLead?: boolean;
+  isLead: boolean;
 }) {
   const Heading = `h${level}` as const;
   const sizes = postCardSizes(isLead);

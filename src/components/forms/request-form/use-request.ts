@@ -17,7 +17,7 @@ import { newReference, readRequest, storeRequest } from "@/requests/stored-reque
 import { useFailure } from "./use-failure";
 
 /** The link that brought the visitor (empty for none), and the answers that it gives. */
-export interface RequestLink {
+interface RequestLink {
   source: string;
   answersFor: (source: string) => LinkAnswers;
 }
