@@ -14,7 +14,7 @@ const mayImport = {
   components: data,
   desk: ["components", "requests", "site", ...rules],
   pages: ["desk", "components", ...data],
-  templates: ["components", "site", ...rules],
+  templates: ["components", "pictures", "site", ...rules],
   content: data,
   "early-scripts": ["site", "lib"],
   "post-build": ["requests", "site", "lib"],

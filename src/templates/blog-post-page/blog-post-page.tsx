@@ -1,6 +1,5 @@
 import { graphql, Link, type PageProps } from "gatsby";
 import { PostCard } from "@/components/blog/post-card/post-card";
-import { ShareMenu } from "@/components/blog/share-menu/share-menu";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
 import { SectionErrorBoundary } from "@/components/layout/error-boundary/section-error-boundary";
@@ -14,6 +13,7 @@ import { assertDefined } from "@/lib/assert-defined";
 import { crumbsFor } from "@/site/breadcrumbs";
 import { absoluteUrl } from "@/site/links";
 import { pages } from "@/site/pages";
+import { ShareMenu } from "./share-menu";
 import * as styles from "./blog-post-page.module.scss";
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
