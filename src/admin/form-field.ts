@@ -64,6 +64,13 @@ export const formField = (
   isRequired = true,
 ): FormField => ({
   name,
+  // `replyHours` as "Reply hours".
+  label:
+    name.charAt(0).toUpperCase() +
+    name
+      .slice(1)
+      .replace(/-|(?=[A-Z])/g, " ")
+      .toLowerCase(),
   hint: shape.description,
   required: isRequired,
   ...(name === "uploads" ? { widget: "image", multiple: true } : widgetOf(shape, keys, isRequired)),

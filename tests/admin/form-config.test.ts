@@ -45,7 +45,7 @@ test("the form for prices has a number for each service on each price list", () 
   expect(lists.map(({ name }) => name)).toContain("standard");
   for (const { fields } of lists)
     expect(fields).toContainEqual(
-      expect.objectContaining({ name: "basic-detail", widget: "number" }),
+      expect.objectContaining({ name: "basic-detail", label: "Basic detail", widget: "number" }),
     );
 });
 

@@ -68,7 +68,7 @@ test("on a phone a price is changed and saved, and what is committed passes the 
   await page.getByRole("textbox").fill("token");
   await page.getByRole("textbox").press("Enter");
   expect(await page.content()).toContain("script-src 'self';");
-  const lists = page.getByRole("group", { name: "priceLists" });
+  const lists = page.getByRole("group", { name: "Price lists" });
   // All lists, then the first of them.
   for (let level = 0; level < 2; level += 1)
     await lists.getByRole("button", { name: "Expand" }).first().click();
