@@ -10,8 +10,3 @@ test("a second build in a folder is refused with one sentence", async () => {
   write(".cache/.process", String(process.pid));
   await expect(runGatsby("build")).rejects.toThrow("is at work in this folder. Wait");
 });
-
-test("a folder that can't be written is refused with one sentence", async () => {
-  write(".cache", "");
-  await expect(runGatsby("build")).rejects.toThrow("This folder cannot be written: EEXIST");
-});

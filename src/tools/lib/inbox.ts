@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isIP } from "node:net";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 
 /** A request that has arrived. */
 export interface Submission {
@@ -13,9 +14,6 @@ export interface Submission {
   /** All fields, in the order of the form. A name may appear more than once. */
   fields: [name: string, value: string][];
 }
-
-/** Bytes of a request. No form of the site sends half as much. */
-const maxSize = 32_000_000;
 
 /**
  * Whether a request names this machine as its host, so that no other site can read or fill the
@@ -62,16 +60,9 @@ async function receive(
   folder: string,
 ) {
   const headers = { "content-type": request.headers["content-type"] ?? "" };
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= maxSize) chunks.push(chunk);
-  }
-  const body = new Uint8Array(Buffer.concat(chunks));
-  const sent =
-    size <= maxSize && (await new Response(body, { headers }).formData().catch(() => undefined));
-  if (!sent) return response.writeHead(400).end("The inbox takes forms of up to 32 MB.");
+  const body = await buffer(request);
+  const sent = await new Response(body, { headers }).formData().catch(() => undefined);
+  if (!sent) return response.writeHead(400).end("The inbox takes forms.");
   const fields: Submission["fields"] = [];
   for (const [name, value] of sent)
     fields.push([name, typeof value === "string" ? value : await describeFile(value)]);

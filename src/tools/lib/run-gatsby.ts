@@ -32,19 +32,15 @@ function isBusy(): boolean {
 
 /**
  * Runs a Gatsby command and resolves to its exit code. A signal to stop is passed on. Throws a
- * UserError if another command runs in the folder, or if nothing can be written there.
+ * UserError if another command runs in the folder.
  */
 export async function runGatsby(...command: string[]): Promise<number> {
   if (isBusy())
     throw new UserError(
       "Another build or `npm run dev` is at work in this folder. Wait until it has ended, or stop it.",
     );
-  try {
-    mkdirSync(".cache", { recursive: true });
-    writeFileSync(lock, String(process.pid));
-  } catch (error) {
-    throw new UserError(`This folder cannot be written: ${(error as Error).message}`);
-  }
+  mkdirSync(".cache", { recursive: true });
+  writeFileSync(lock, String(process.pid));
   const child = spawn(process.execPath, ["node_modules/gatsby/cli.js", ...command], {
     stdio: "inherit",
     env: { ...settings, ...process.env },

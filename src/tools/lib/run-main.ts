@@ -8,10 +8,7 @@ export class UserError extends Error {}
 export function runMain(main: (args: string[]) => Promise<number>): void {
   const run = async () => process.exit(await main(process.argv.slice(2)));
   run().catch((error: unknown) => {
-    const { message, code = "" } = error as NodeJS.ErrnoException;
-    // Node's own message about a mistyped option is clear enough.
-    const isPlain = error instanceof UserError || String(code).startsWith("ERR_PARSE_ARGS");
-    console.error(isPlain ? `\n${message}\n` : error);
+    console.error(error instanceof UserError ? `\n${error.message}\n` : error);
     process.exit(1);
   });
 }
