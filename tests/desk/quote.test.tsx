@@ -88,6 +88,8 @@ test("a damaged link shows an explanation and the phone number, but nothing to a
 });
 
 test("every field name that an acceptance can send is in the built HTML", () => {
+  // React warns that layout effects don't run there.
+  jest.spyOn(console, "error").mockReturnValue();
   const html = renderToStaticMarkup(page);
   const names = [
     ...["reference", "full_name", "phone", "service", "suburb", "price", "date", "_subject"],

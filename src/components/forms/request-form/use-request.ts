@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { readAnswers, setAnswer } from "@/components/hooks/form-controls";
 import { entryState, keepInEntry } from "@/components/hooks/history-state";
 import { toast } from "@/components/ui/toaster/use-toast";
@@ -120,7 +120,8 @@ export function useRequest(definition: FormDefinition, link: RequestLink) {
     [readForm],
   );
 
-  useEffect(() => {
+  // Before the first frame, so that none shows a form without its answers.
+  useLayoutEffect(() => {
     if (!form.current) return;
     store.current = begin(form.current, definition, link);
     setRequest(store.current);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { setAnswer, valuesIn } from "@/components/hooks/form-controls";
 import { changeAddress } from "@/components/hooks/history-state";
 import { useRemembered } from "@/components/hooks/use-remembered";
@@ -27,7 +27,8 @@ export function useChoice(known: PrefillLists) {
   const form = useRef<HTMLFormElement>(null);
   // Undefined until hydration.
   const [choice, setChoice] = useState<EstimateChoice>();
-  useEffect(() => {
+  // Before the first frame, so that none shows a page without its choices.
+  useLayoutEffect(() => {
     if (form.current) setChoice(begin(form.current, known));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the content of a page doesn't change
   }, []);

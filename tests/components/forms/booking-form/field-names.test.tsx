@@ -15,6 +15,9 @@ beforeEach(() => void jest.mocked(useStaticQuery).mockReturnValue(site));
 const namesIn = (html: string) =>
   new Set([...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name));
 
+// React warns that layout effects don't run there.
+beforeEach(() => void jest.spyOn(console, "error").mockReturnValue());
+
 test("every name that the booking form can send is in its HTML", () => {
   const html = renderToStaticMarkup(
     <BookingForm
