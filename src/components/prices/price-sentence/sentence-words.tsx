@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { type SentenceSlot, splitAtSuburb } from "@/business/price-sentence";
 import { inSentenceCase } from "@/lib/in-sentence-case";
+import { unbroken } from "@/lib/unbroken";
 import { maxSuburbLength } from "@/requests/prefill";
 import * as styles from "./price-sentence.module.scss";
 
@@ -73,11 +74,7 @@ export function SentenceWords(props: SentenceWordsProps) {
       </Slot>
     ),
     price,
-    duration: (
-      <span key={service.duration} className="nowrap">
-        {service.duration}
-      </span>
-    ),
+    duration: <span key={service.duration}>{unbroken(service.duration)}</span>,
   };
   const show = (parts: typeof asked) =>
     parts.map((part, index) =>
