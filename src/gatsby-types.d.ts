@@ -97,6 +97,8 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** What a search result shows below the title; 50 to 160 characters. */
   readonly metaDescription: Scalars['String'];
+  /** The picture in the middle of its text. */
+  readonly middle: Maybe<Picture>;
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
@@ -181,6 +183,7 @@ type BlogPostFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metaDescription: InputMaybe<FieldSelectorEnum>;
+  readonly middle: InputMaybe<PictureFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly postId: InputMaybe<FieldSelectorEnum>;
@@ -203,6 +206,7 @@ type BlogPostFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly middle: InputMaybe<PictureFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly postId: InputMaybe<StringQueryOperatorInput>;
@@ -270,6 +274,7 @@ type BlogPostSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metaDescription: InputMaybe<SortOrderEnum>;
+  readonly middle: InputMaybe<PictureSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly postId: InputMaybe<SortOrderEnum>;
@@ -810,7 +815,7 @@ type ComparisonEdge = {
 
 /** A feature and the services that include it. */
 type ComparisonFeature = {
-  /** What the feature means, in a sentence. A pointer on the name shows it. */
+  /** What the feature means, in a sentence. Shown as a tooltip on the name. */
   readonly explanation: Scalars['String'];
   /** Id of the feature, unique in the comparison. */
   readonly id: Scalars['String'];
@@ -3055,7 +3060,7 @@ type PageContent = Node & {
   readonly lead: Scalars['String'];
   /** What the business is there for, on the About page. */
   readonly mission: Maybe<Scalars['String']>;
-  /** Who does the work. The About page opens with the name, beside a picture called portrait, and it is shown beside most buttons that book. */
+  /** Who does the work. The About page opens with the name, beside a picture called portrait, and most buttons that book have it beside them. */
   readonly owner: Maybe<Scalars['String']>;
   /** The hero as a panel that fills the first screen. */
   readonly panel: Maybe<Picture>;
@@ -4167,6 +4172,7 @@ type Query_blogPostArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   metaDescription: InputMaybe<StringQueryOperatorInput>;
+  middle: InputMaybe<PictureFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   postId: InputMaybe<StringQueryOperatorInput>;
@@ -6652,7 +6658,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly metaDescription: string, readonly excerpt: string, readonly author: string, readonly readTime: string, readonly html: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly wording: { readonly closings: { readonly article: { readonly title: string | null, readonly text: string } } } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly metaDescription: string, readonly excerpt: string, readonly author: string, readonly readTime: string, readonly html: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly middle: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly wording: { readonly closings: { readonly article: { readonly title: string | null, readonly text: string } } } | null };
 
 type BookingPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -48,4 +48,17 @@ const [newest] = articles;
     await cards.first().click();
     await page.waitForURL(`**${newest?.path}`);
   });
+
+  test("an article's second picture, with its line, is before the section in its middle", async () => {
+    const { page } = await open(DESKTOP);
+    await page.goto("/blog/ceramic-coating-benefits");
+    const figure = page.locator("article figure");
+    expect(await figure.locator("figcaption").textContent()).toBe(
+      "Without a coating, water lies in flat puddles on a silver bonnet.",
+    );
+    const next = figure.locator("xpath=following-sibling::*[1]").locator("h2").first();
+    expect(await next.textContent()).toBe("How it's applied, step by step");
+    const last = figure.locator("xpath=preceding-sibling::*[1]").locator("h2").last();
+    expect(await last.textContent()).toBe("Is it worth it for your car?");
+  });
 });

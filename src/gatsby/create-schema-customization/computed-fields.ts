@@ -111,6 +111,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     readTime: stored("String!", "Reading time as shown: 6 min."),
     html: html("The body, as HTML."),
     hero: namedPicture("hero", "hero", "Picture!", "The picture of the article."),
+    middle: namedPicture("middle", "gallery", "Picture", "The picture in the middle of its text."),
     related: {
       type: "[BlogPost!]!",
       description:

@@ -16,12 +16,20 @@ import { pages } from "@/site/pages";
 import { ShareMenu } from "./share-menu";
 import * as styles from "./blog-post-page.module.scss";
 
+/** The HTML of an article in two parts, split before the section in its middle. */
+function halvesOf(html: string): [string, string] {
+  const sections = html.split(/(?=<h2)/);
+  const half = Math.ceil(sections.length / 2);
+  return [sections.slice(0, half).join(""), sections.slice(half).join("")];
+}
+
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const post = assertDefined(data.blogPost, "the article");
   const { article: closing } = assertDefined(data.wording, "content/wording.yml").closings;
   const { siteAddress } = useBusiness();
-  const { path, title, category } = post;
+  const { path, title, category, middle } = post;
   const crumbs = crumbsFor(path, title);
+  const [start, end] = middle ? halvesOf(post.html) : [post.html, ""];
   // A single related article fills its row, as the first of a list does.
   const isAlone = post.related.length === 1;
   return (
@@ -56,7 +64,14 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           <Picture picture={post.hero} sizes="(min-width: 1280px) 1200px, 96vw" priority="high" />
         </div>
         <div className={`column stack ${styles.body}`}>
-          <Prose html={post.html} />
+          <Prose html={start} />
+          {middle && (
+            <figure className={styles.middle}>
+              <Picture picture={middle} sizes="46rem" alt="" />
+              <figcaption>{middle.alt}</figcaption>
+            </figure>
+          )}
+          {end && <Prose html={end} />}
           <footer className={`stack ${styles.foot}`}>
             <h2 className="h4">Tags</h2>
             <ul className={`row ${styles.tags}`}>
@@ -97,6 +112,9 @@ export const query = graphql`
       html
       hero {
         ...SharedPicture
+        ...Picture
+      }
+      middle {
         ...Picture
       }
       related {
