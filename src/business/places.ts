@@ -95,8 +95,8 @@ function misspelt(words: string, known: readonly NamedPlace[]) {
 
 /**
  * Returns what finds the place that ends a text: a suburb, also before its region's name and beside
- * its postcode, or else a region. What begins a name, is one or two letters off, or is the postcode
- * of several suburbs is a question. Undefined while too little is typed.
+ * its postcode, or else a region. The beginning of a name, a name that is one or two letters off,
+ * and a postcode that suburbs share get a question. Undefined while too little is typed.
  *
  * @example placeFinder(regions)("12 Smith St, Coorparoo 4151, Brisbane") // covered: Coorparoo
  */

@@ -14,7 +14,7 @@ export interface ContentProblem {
 
 export type ProblemText = Pick<ContentProblem, "found" | "fix">;
 
-/** A file as a whole, by its path below `content/`; or a key or line of a file that was read. */
+/** Where a problem is: a file, by its path below `content/`, or a key or line of one. */
 export type Place =
   | string
   | {

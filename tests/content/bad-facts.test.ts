@@ -213,11 +213,11 @@ const errors: BadRow[] = [
     [/ {2}mobile: .*\n {2}landline: .*\n/, ""],
   ],
   [
-    "business.yml:32 forms.address: It is missing. Paste the address that the form service gave you.",
+    "business.yml:32 forms.address: It is missing. Paste the address that the form provider gave you.",
     form("provider: formsubmit"),
   ],
   [
-    'business.yml:34 forms.key: "your-access-key" is not valid here. Paste the key that the form service gave you.',
+    'business.yml:34 forms.key: "your-access-key" is not valid here. Paste the key that the form provider gave you.',
     form("provider: web3forms\n  key: your-access-key"),
   ],
   [

@@ -88,7 +88,7 @@ const errors: BadRow[] = [
     [/^pictures:/m, "after: IMG_1.jpg\npictures:"],
   ],
   [
-    'portfolio/white-van/index.md:11 afterShows: "A clean van." is not valid here. Say it once: delete this line, or after: below pictures.',
+    'portfolio/white-van/index.md:11 afterShows: "A clean van." is not valid here. Delete either this line or after: below pictures.',
     [/^pictures:/m, "afterShows: A clean van.\npictures:"],
   ],
   [

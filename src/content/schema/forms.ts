@@ -22,7 +22,7 @@ export const formsSchema = z
       context.addIssue({
         code: "custom",
         path: [missing],
-        message: `paste the ${missing} that the form service gave you`,
+        message: `paste the ${missing} that the form provider gave you`,
       });
   })
   .describe("Where the forms send what visitors write.");

@@ -26,7 +26,7 @@ export const comparisonSchema = group(
                 }).meta({ unique: true }),
                 name: text("Name of the feature.", { max: 60 }),
                 explanation: text(
-                  "What the feature means, in a sentence. A pointer on the name shows it.",
+                  "What the feature means, in a sentence. Shown as a tooltip on the name.",
                   { max: 240 },
                 ),
                 includedIn: z

@@ -63,7 +63,7 @@ export const pageContentSchema = group(
       .describe("A working day on the About page, beginning at opening time.")
       .meta(shownOn("about")),
     owner: text(
-      "Who does the work. The About page opens with the name, beside a picture called portrait, and it is shown beside most buttons that book.",
+      "Who does the work. The About page opens with the name, beside a picture called portrait, and most buttons that book have it beside them.",
       { max: 80 },
     )
       .meta(shownOn("about"))

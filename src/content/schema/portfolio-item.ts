@@ -77,6 +77,6 @@ export const portfolioItemSchema = group(
       context.addIssue({
         code: "custom",
         path: [key],
-        message: `say it once: delete this line, or ${key.replace("Shows", ":")} below pictures`,
+        message: `delete either this line or ${key.replace("Shows", ":")} below pictures`,
       });
 });

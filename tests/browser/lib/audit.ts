@@ -93,7 +93,7 @@ function findBrokenWords(page: Page): Promise<string[]> {
 
 /**
  * The windows that the page doesn't fit, with a long word in each of its fields: small, with large
- * text, with spaced text. With usual text, it doesn't break its own words either.
+ * text, with spaced text. At the usual text size, no word of the page itself may be broken.
  */
 export async function findOverflows(page: Page): Promise<string[]> {
   const overflows: string[] = [];

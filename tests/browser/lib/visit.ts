@@ -137,10 +137,7 @@ export async function until<Argument>(
   }
 }
 
-/**
- * Lays an element around each text, as Chrome's translator does, now and, if it goes on, whenever
- * the page changes.
- */
+/** Wraps each text in an element, as Chrome's translator does: once, or after every change. */
 export const translate = (page: Page, goesOn = false) =>
   page.evaluate((isLasting) => {
     document.documentElement.classList.add("translated-ltr");

@@ -77,7 +77,7 @@ export async function startWebKit(driverPath: string): Promise<StartedBrowser> {
       });
       return visitor;
     },
-    // Without a screen, the browser ends, too: even one that no longer answers.
+    // Ending the screen (Xvfb) also ends a browser that no longer answers.
     close: async () => {
       driver.kill();
       screen.kill();

@@ -79,7 +79,7 @@ export function useAdditions(
     suburb: {
       list: "suburbs",
       note: place ? <PlaceAnswer answer={place} choose={choosePlace} /> : "",
-      // Not in the page as it arrives, which it would make heavier.
+      // Not in the built HTML, which it would make larger.
       below: isReady && (
         <datalist id="suburbs">
           {content.regions.flatMap(({ suburbs }) =>

@@ -49,9 +49,9 @@ export function Clock({ steps, end, children, ...section }: ClockProps) {
 }
 
 /**
- * The height in the window at which a step has its hour: at first the middle of the large hour
- * beside the steps (clock.module.scss). It comes down while the list passes, so that the end
- * reaches it.
+ * Pixels from the top of the window to the line that a step passes when its hour begins: at first
+ * the middle of the large hour beside the steps (clock.module.scss), then lower while the list is
+ * scrolled, so that its end reaches the line, too.
  */
 function lineAt(list: DOMRect): number {
   const top = 0.25 * innerHeight + 80;
