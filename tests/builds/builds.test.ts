@@ -30,6 +30,8 @@ const optional: [page: string, words: string][] = [
   ["contact", "Quick questions"],
   ["index", "What customers say"],
   ["booking", "Add-ons<span"],
+  ["booking", "Is any of this in the car?"],
+  ["booking", "How often?"],
   ["services", "Add-ons"],
   ["services/full-detail", "for each visit after the first, 10% off."],
   ["service-areas", 'viewBox="0 0 720 760"'],
@@ -41,10 +43,6 @@ const optional: [page: string, words: string][] = [
 
 function writeAll(content: ContentCopy): void {
   content.append("business.yml", "abn: 51 824 753 556");
-  content.append(
-    "pricing.yml",
-    "howOften:\n  - id: once\n    label: Once\n  - id: monthly\n    label: Monthly\n    plans:\n      full-detail:\n        percentOff: 10",
-  );
   content.edit("pages/about/index.md", "pictures:", "owner: Sam, detailer\npictures:");
   const questions = "questions:\n  - question: Why?\n    answer: So.\n";
   content.edit("pages/contact/index.md", "---\n", `---\n${questions}`);
@@ -52,9 +50,9 @@ function writeAll(content: ContentCopy): void {
 
 /**
  * A business in another time zone that leaves out all it may: articles, jobs, reviews, add-ons,
- * map, mobile number, the desk's texts, pairs of pictures, and photos with a request. The small
- * business has no steps, conditions or offer either, and no price and no picture before the work on
- * its home page.
+ * conditions, care plans, map, mobile number, the desk's texts, pairs of pictures, and photos with a
+ * request. The small business has no steps or offer either, and no price and no picture before the
+ * work on its home page.
  */
 function leaveOut(content: ContentCopy): void {
   const without = (path: string, key: string) =>
@@ -68,7 +66,7 @@ function leaveOut(content: ContentCopy): void {
   );
   content.edit("business.yml", "  mobile: 0491 570 156\n", "");
   content.texts.set("reviews.yml", "[]\n");
-  without("pricing.yml", "addOns");
+  for (const key of ["addOns", "condition", "howOften"]) without("pricing.yml", key);
   without("wording.yml", "desk");
   for (const [path, text] of content.texts)
     if (path.startsWith("services/"))

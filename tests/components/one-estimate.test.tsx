@@ -97,7 +97,7 @@ const journeys: [journey: string, total: string, addOns: string[], condition: st
   // Following the same link again shows the choices of the price list, whatever was changed on the
   // form.
   ["full-detail small book Hand+Wax Medium+Vehicle back book", "$300", [], []],
-  ["full-detail small hand-wax book Mould+Removal back book", "$340", ["Hand Wax"], []],
+  ["full-detail small hand-wax book Interior+Detail back book", "$340", ["Hand Wax"], []],
   // An add-on that the service doesn't need is not counted, and returns with a service that can
   // have it.
   ["full-detail small hand-wax ceramic-coating book", "$800", [], []],
@@ -107,7 +107,7 @@ const journeys: [journey: string, total: string, addOns: string[], condition: st
   // What is changed on the form is what is sent.
   ["full-detail small hand-wax book Hand+Wax", "$300", [], []],
   ["full-detail small book Hand+Wax Sand", "$340", ["Hand Wax"], ["Sand"]],
-  ["full-detail small hand-wax book Mould+Removal", "From $260", ["Hand Wax"], []],
+  ["full-detail small hand-wax book Interior+Detail", "From $220", ["Hand Wax"], []],
 ];
 
 // A reload is tried with those journeys that go back or change an answer on the form.
@@ -167,7 +167,11 @@ test.each<[string, string, string]>([
   ["home, full-detail, medium, in Marsden, services, home, in , header", "$385", "Medium Vehicle"],
   ["header, Full Detail, Medium Vehicle, services, small, header", "$300", "Small Vehicle"],
   ["full-detail, medium, header, Small Vehicle, services, header", "$300", "Small Vehicle"],
-  ["home, full-detail, medium, header, Mould Removal, home, header", "From $220", "Medium Vehicle"],
+  [
+    "home, full-detail, medium, header, Interior Detail, home, header",
+    "From $180",
+    "Medium Vehicle",
+  ],
 ])("%s: %s for %s", async (journey, total, car) => {
   for (const step of journey.split(", ")) await take(step);
   expect(shown() || "From –").toBe(total);

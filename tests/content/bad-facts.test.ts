@@ -111,11 +111,8 @@ const errors: BadRow[] = [
     ["detail: 90", "detail: 90.5"],
   ],
   [
-    "pricing.yml:39 howOften[1].plans.full-detail: This is not valid here. Write either percentOff or price, for example percentOff: 10",
-    {
-      append:
-        "howOften:\n  - id: monthly\n    label: Monthly\n    plans:\n      full-detail:\n        percentOff: 10\n        price: 80",
-    },
+    "pricing.yml:55 howOften[2].plans.full-detail: This is not valid here. Write either percentOff or price, for example percentOff: 10",
+    ["        percentOff: 10", "        percentOff: 10\n        price: 80"],
   ],
   [
     'business.yml:31 social.facebook: "http://fb.example" is not valid here. Write a web address that begins with https://, for example facebook: https://www.facebook.com/rivergum',
@@ -174,7 +171,7 @@ const errors: BadRow[] = [
   ],
   [
     "pricing.yml:16 sizes: A list of 9 is not valid here. List at most eight.",
-    ["addOns:", `${sizes(7)}addOns:`],
+    ["addOns:", `${sizes(6)}addOns:`],
   ],
   [
     "regions/logan/index.md:8 travel.to: 10 is not valid here. Write the smaller number first.",
@@ -229,8 +226,8 @@ const errors: BadRow[] = [
     [/^bookingService: .*$/m, "bookingService: full-detaill"],
   ],
   [
-    'pricing.yml:32 addOns[1].notWith[1]: There is no service "full". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete it here.',
-    ["    from: 40", "    from: 40\n    notWith:\n      - full"],
+    'pricing.yml:38 addOns[1].notWith[1]: There is no service "full". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete it here.',
+    ["      - ceramic-coating", "      - full"],
   ],
   [
     'pricing.yml:4 priceLists.standard.basic-detail: "POA" is not a number. Write the lowest price in whole dollars; prices on request aren\'t possible.',

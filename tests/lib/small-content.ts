@@ -181,11 +181,39 @@ sizes:
     multiplier: 1.2
     examples: Mazda3
     description: Sedans
+  - id: xlarge
+    name: Extra Large Vehicle
+    multiplier: 1.6
+    examples: LandCruiser
+    description: Four-wheel drives
 addOns:
   - id: hand-wax
     title: Hand Wax
     from: 40
     description: A coat of wax.
+    notWith:
+      - ceramic-coating
+  - id: engine-bay-detailing
+    title: Engine Bay Detailing
+    from: 50
+    description: Dust out.
+condition:
+  question: Is any of this in the car?
+  note: It may change the quote.
+  answers:
+    - id: sand
+      title: Sand
+howOften:
+  - id: once
+    label: Once
+  - id: every-two-weeks
+    label: Every two weeks
+    plans:
+      full-detail:
+        percentOff: 10
+  - id: monthly
+    label: Monthly
+    note: suits most cars
 surcharge:
   from: 10
   to: 20

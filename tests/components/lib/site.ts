@@ -1,37 +1,58 @@
 import { useStaticQuery } from "gatsby";
+import { fieldsOfEntry, fieldsOfFile } from "@/gatsby/on-create-node/content-fields";
 import { checkedSmallContent } from "../../lib/small-content";
-import { site as facts } from "../../site/head/site-facts";
 
-/**
- * The answer to the static query of src/components/hooks/use-site.ts, for the business of these
- * tests.
- */
+// What queries answer for the small business of tests/lib/small-content.ts, whose schema and nodes
+// decide what there is.
+
+const { files, entries } = checkedSmallContent;
+const { priceLists, addOns } = files.pricing!.data;
+const [business] = fieldsOfFile({ kind: "business", data: files.business!.data });
+const [rates] = fieldsOfFile({ kind: "pricing", data: files.pricing!.data });
+
+/** The price of a service in Brisbane, which has the standard list, and in Logan. */
+function priceOf(id: string): Queries.PriceFragment {
+  const [standard = 0, logan] = ["standard", "outer"].map((list) => priceLists[list]?.[id]);
+  const regional = logan === undefined ? [] : [{ price: logan, regions: ["logan"] }];
+  return { standard, shown: standard, perHour: null, regional };
+}
+
+type Service = Queries.BookingServiceFragment & Queries.ServiceLineFragment;
+const serviceOf = (id: string) =>
+  ({
+    ...fieldsOfEntry(
+      entries.services.find((each) => each.id === id)!,
+      [],
+    ).fields,
+    price: priceOf(id),
+  }) as unknown as Service;
+
+/** The services that are estimated, and one that isn't. */
+export const services = ["full-detail", "ceramic-coating", "interior-detail"].map(serviceOf);
+
+type Interval = Queries.CarePlansFragment & { readonly note: string | null };
+/** What the estimator and the booking form work with. */
+export const pricing = {
+  ...rates?.fields,
+  estimator: services.slice(0, 2),
+  addOns: addOns.map((addOn) => ({ ...addOn, notWith: addOn.notWith.map(serviceOf) })),
+} as unknown as Queries.EstimatorFragment & { howOften: Interval[] };
+
+export const regions = entries.regions.map((entry) => ({
+  ...fieldsOfEntry(entry, []).fields,
+  inSentence: entry.data.longName,
+})) as unknown as (Queries.SuburbCheckRegionFragment & { path: string })[];
+
+/** The answer to the static query of src/components/hooks/use-site.ts. */
 export const site = {
-  business: {
-    ...facts.business,
-    name: "Test Detailing",
-    shortName: "Test",
-    siteAddress: "https://test.example",
-    serviceArea: "Brisbane",
-    map: true,
-    email: "hello@test.example",
-    phone: { main: "0491 570 156", canReceiveSms: true, landline: null },
-    timeZone: "Australia/Brisbane",
-    hours: [{ days: ["monday", "tuesday"], opens: "08:00", closes: "17:00", byAppointment: false }],
-    replyHours: { from: 2, to: 4 },
-  },
-  allService: { nodes: [{ price: { standard: 90 } }] },
-  home: { hero: facts.picture },
-  allRegion: {
-    nodes: [
-      { slug: "brisbane", longName: "Brisbane", inSentence: "Brisbane", path: "/brisbane" },
-      { slug: "logan", longName: "Logan", inSentence: "Logan", path: "/logan" },
-    ],
-  },
+  business: business?.fields,
+  allService: { nodes: services },
+  home: { hero: { alt: "A car", share: { path: "/static/home.jpg", width: 1200, height: 630 } } },
+  allRegion: { nodes: regions },
 };
 
 /** The sentences that several pages share. */
-export const wording = checkedSmallContent.files.wording!.data;
+export const wording = files.wording!.data;
 
 /** Before each test: answers static queries with `site`, and forgets what earlier tests stored. */
 export function startAnew() {
@@ -76,71 +97,3 @@ function entriesOf(form: HTMLFormElement): [string, string][] {
   form.dispatchEvent(Object.assign(new Event("formdata"), { formData }));
   return [...formData] as [string, string][];
 }
-
-const region = (slug: string, name: string, suburb: string, postcode: string) => ({
-  slug,
-  name,
-  longName: name,
-  inSentence: name,
-  travel: { from: 0, to: 30 },
-  suburbs: [{ name: suburb, postcode }],
-});
-/** Two regions with a suburb each. */
-export const regions = [
-  region("brisbane", "Brisbane", "Coorparoo", "4151"),
-  region("logan", "Logan", "Marsden", "4132"),
-];
-
-const priced = (slug: string, code: string, name: string, brisbane: number, logan: number) => ({
-  slug,
-  code,
-  name,
-  price: {
-    standard: brisbane,
-    shown: brisbane,
-    perHour: null,
-    regional: [{ price: logan, regions: ["logan"] }],
-  },
-});
-/** A service that isn't estimated. */
-export const mould = {
-  slug: "mould-removal",
-  code: "mould",
-  name: "Mould Removal",
-  duration: "Varies",
-  price: { standard: 220, shown: 220, perHour: null, regional: [] },
-};
-/** What the estimator and the booking form work with. */
-export const pricing = {
-  roundTo: 5,
-  estimator: [
-    priced("full-detail", "full", "Full Detail", 300, 320),
-    priced("ceramic-coating", "ceramic", "Ceramic Coating", 799, 850),
-  ],
-  sizes: [
-    { id: "small", name: "Small Vehicle", multiplier: 1, examples: "Mazda2" },
-    { id: "medium", name: "Medium Vehicle", multiplier: 1.2, examples: "Golf" },
-    { id: "xlarge", name: "Extra Large Vehicle", multiplier: 1.6, examples: "LandCruiser" },
-  ],
-  addOns: [
-    {
-      id: "hand-wax",
-      title: "Hand Wax",
-      from: 40,
-      description: "Buffed by hand.",
-      notWith: [{ slug: "ceramic-coating" }],
-    },
-    {
-      id: "engine-bay-detailing",
-      title: "Engine Bay Detailing",
-      from: 50,
-      description: "Dust out.",
-      notWith: [],
-    },
-  ],
-  condition: {
-    question: "Is any of this in the car?",
-    note: "It may change the quote.",
-    answers: [{ id: "sand", title: "Sand", from: null }],
-  },
-};

@@ -74,17 +74,17 @@ describe("a size chosen on the form", () => {
     expect(summary()).toHaveTextContent("Estimate From $300");
     await answer(/^Vehicle size/, /Extra Large Vehicle/);
     expect(valueOf("price_estimate", "price_shown")).toEqual(["$480", "$480"]);
-    await user.selectOptions(field(/Service/), "Mould Removal");
+    await user.selectOptions(field(/Service/), "Interior Detail");
     expect(valueOf("vehicle_size", "price_estimate", "price_shown")).toEqual([
       "Extra Large Vehicle",
-      "From $220",
+      "From $180",
     ]);
   });
 
   test("takes precedence over the one in a link", async () => {
     open("?service=full-detail&vehicleSize=medium&estimate=360");
     await answer(/^Vehicle size/, /Small Vehicle/);
-    await user.selectOptions(field(/Service/), "Mould Removal");
+    await user.selectOptions(field(/Service/), "Interior Detail");
     expect(valueOf("vehicle_size")).toEqual(["Small Vehicle"]);
   });
 });
@@ -100,7 +100,7 @@ test("a car that is an example of another size says so, and changes nothing", as
 });
 
 test("an estimate in a link is sent for a service that isn't estimated here, until something else is chosen", async () => {
-  open("?service=mould-removal&vehicleSize=medium&estimate=420");
+  open("?service=interior-detail&vehicleSize=medium&estimate=420");
   expect(valueOf("price_estimate")).toEqual(["$420"]);
   expect(summary()).toHaveTextContent("Estimate $420");
   await answer(/^Vehicle size/, /^Small Vehicle/);
@@ -108,8 +108,8 @@ test("an estimate in a link is sent for a service that isn't estimated here, unt
 });
 
 test.each([
-  ["?service=mould-removal&estimate=20", "From $220"],
-  ["?service=mould&vehicleSize=medium&estimate=219", "From $220"],
+  ["?service=interior-detail&estimate=20", "From $180"],
+  ["?service=interior&vehicleSize=medium&estimate=179", "From $180"],
   ["?service=full-detail&estimate=1", "From $300"],
 ])("a link never prices below the list: %s is shown and sent as %s", (search, price) => {
   open(search);
@@ -152,7 +152,7 @@ describe("a postcode of several suburbs", () => {
     expect(valueOf("price_estimate", "price_shown")).toEqual(["$320", "$320"]);
     await user.click(within(note()).getByRole("button", { name: "Springwood" }));
     expect(field(/Suburb/)).toHaveValue("Springwood");
-    expect(note()).toHaveTextContent("Yes, we come to Springwood, 0–30 min away.");
+    expect(note()).toHaveTextContent("Yes, we come to Springwood, 20–60 min away.");
     expect(document.documentElement.dataset["region"]).toBe("logan");
   });
 
@@ -215,7 +215,7 @@ test("a known suburb is shown with its region and travel time; an unknown one is
   const note = document.getElementById("booking-suburb-note");
   expect(field(/Suburb/).getAttribute("aria-describedby")).toContain(note?.id);
   await user.type(field(/Suburb/), "coorparoo");
-  expect(note).toHaveTextContent("Yes, we come to Coorparoo, 0–30 min away.");
+  expect(note).toHaveTextContent("Yes, we come to Coorparoo, 20–60 min away.");
   await user.clear(field(/Suburb/));
   await user.type(field(/Suburb/), "Noosa");
   expect(note).toHaveTextContent("Not on our list yet, but we may still come to you.");
@@ -245,7 +245,7 @@ describe("a care plan", () => {
   });
 
   test.each([
-    ["another service", "Mould Removal", "Every two weeks"],
+    ["another service", "Interior Detail", "Every two weeks"],
     ["another interval", "Full Detail", /^Monthly/],
   ])("promises nothing for %s", async (_what, service, interval) => {
     open();

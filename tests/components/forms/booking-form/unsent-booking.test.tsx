@@ -11,14 +11,14 @@ describe("an unsent request", () => {
   test("keeps a service that the visitor chose in place of the link's", async () => {
     const search = "?service=full-detail&vehicleSize=medium&estimate=360";
     const first = open(search);
-    await user.selectOptions(field(/Service/), "Mould Removal");
+    await user.selectOptions(field(/Service/), "Interior Detail");
     first.unmount();
     open(search);
-    expect(valueOf("service")).toEqual(["Mould Removal"]);
+    expect(valueOf("service")).toEqual(["Interior Detail"]);
   });
 
   test("gives way to a new link, whose estimate survives visits to other pages", async () => {
-    const first = open("?service=mould");
+    const first = open("?service=interior");
     await user.type(field(/Full name/), "Jo");
     first.unmount();
     const second = open("?service=full&vehicleSize=medium&estimate=360");
@@ -70,7 +70,7 @@ describe("when a request does not arrive", () => {
     await press(/^Send booking request/);
     const stored = sessionStorage.getItem("request-booking");
     await user.type(field(/Comments/), "x");
-    await user.selectOptions(field(/Service/), "Mould Removal");
+    await user.selectOptions(field(/Service/), "Interior Detail");
     await press("Sending…");
     expect(sent).toHaveLength(1);
     expect(sessionStorage.getItem("request-booking")).toBe(stored);

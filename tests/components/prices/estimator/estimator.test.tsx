@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react";
-import { Estimator } from "@/components/prices/estimator/estimator";
-import { pricing, startAnew, wording } from "../../lib/site";
+import { screen, within } from "@testing-library/react";
+import { pricing, startAnew } from "../../lib/site";
 import { user } from "../../lib/user";
-import { groups, openEstimator } from "./show-estimator";
+import { openEstimator } from "./show-estimator";
 
 beforeEach(startAnew);
 
@@ -36,7 +35,7 @@ test("an add-on that the chosen service doesn't need says so and can't be chosen
   openAt("/services?service=ceramic&vehicleSize=small&addOns=hand-wax");
   const row = screen.getByRole("heading", { name: "Hand Wax" }).closest("li");
   expect(screen.getByLabelText(/Hand Wax/)).toBeDisabled();
-  expect(row).toHaveTextContent("Buffed by hand. Not needed with Ceramic Coating.");
+  expect(row).toHaveTextContent("A coat of wax. Not needed with Ceramic Coating.");
   expect(screen.getByRole("status")).toHaveTextContent("Estimate $800");
   expect(screen.getByRole("link", { name: "Book with Estimate" })).toHaveAttribute(
     "href",
@@ -63,7 +62,7 @@ test("has the prices of every size and region in its HTML, for visitors without 
 test("a size whose id begins with a digit works", async () => {
   history.replaceState(null, "", "/services?service=full&vehicleSize=4wd");
   const sizes = [{ id: "4wd", name: "Four-Wheel Drive", multiplier: 1.5, examples: "Hilux" }];
-  render(<Estimator pricing={{ ...pricing, sizes }} wording={wording} groups={groups} />);
+  openEstimator({ ...pricing, sizes });
   expect(screen.getByRole("status")).toHaveTextContent("Estimate $450");
 });
 

@@ -35,9 +35,9 @@ test("says the price of a suburb's region and its travel time, and books what wa
   await user.selectOptions(screen.getByLabelText("Vehicle size"), "extra large vehicle");
   await user.type(suburb(), "marsden");
   expect(shown()).toContain(
-    "Extra Large Vehicle: LandCruiser. Yes, we come to Marsden, 0–30 min away.",
+    "Extra Large Vehicle: LandCruiser. Yes, we come to Marsden, 20–60 min away.",
   );
-  expect(shown()).toContain("is about $510, 4–6 hours in your driveway.");
+  expect(shown()).toContain("is about $510, 1–2 hours in your driveway.");
   expect(await book("Book this")).toBe("/booking?vehicleSize=xlarge&suburb=Marsden");
   expect(document.documentElement.dataset["region"]).toBe("logan");
 });
@@ -53,11 +53,11 @@ test("a suburb from the address takes the price of its region, and leaves the ch
 test("a service without an estimate leaves the size out, which returns with the next one", async () => {
   openSentence();
   await user.selectOptions(screen.getByLabelText("Vehicle size"), "medium vehicle");
-  await user.selectOptions(screen.getByLabelText("Service"), "Mould Removal");
+  await user.selectOptions(screen.getByLabelText("Service"), "Interior Detail");
   expect(screen.queryByLabelText("Vehicle size")).toBeNull();
   expect(shown()).toContain("We quote this service for your car.");
-  expect(shown()).toContain("costs from $220, depending on the car.");
-  expect(await book("Book this")).toBe("/booking?service=mould-removal");
+  expect(shown()).toContain("costs from $180, depending on the car.");
+  expect(await book("Book this")).toBe("/booking?service=interior-detail");
   await user.selectOptions(screen.getByLabelText("Service"), "Full Detail");
   // The first service, chosen by hand.
   expect(await book("Book this")).toBe(

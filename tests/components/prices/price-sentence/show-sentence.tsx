@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { PriceSentence } from "@/components/prices/price-sentence/price-sentence";
-import { mould, pricing, regions } from "../../lib/site";
+import { pricing, regions, services } from "../../lib/site";
 
 /** Shows the sentence as the home page does. */
 export const openSentence = () =>
@@ -10,7 +10,7 @@ export const openSentence = () =>
         priced: "{service} for my {size} in {suburb} is {price}, {duration} in your driveway.",
         unpriced: "{service} in {suburb} costs {price}, depending on the car.",
       }}
-      services={[...pricing.estimator.map((each) => ({ ...each, duration: "4–6 hours" })), mould]}
+      services={services}
       pricing={pricing}
       regions={regions}
       lead="We come to you."
