@@ -99,6 +99,7 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["newfarm", "part", ["New Farm"]],
   ["Askot", "part", ["Ascot"]],
   // Two wrong letters of six, and another first letter.
+  ["Winnam", "unknown", []],
   ["Kinmoor", "unknown", []],
   ["Poomera", "unknown", []],
   // A known name beside other words, which is another place.

@@ -1,4 +1,4 @@
-import { type BadRow, type ContentCopy, problemsAfter } from "./content-copy";
+import { type BadRow, type ContentCopy, testEach } from "./content-copy";
 
 /**
  * Puts lines in place of the form provider, and gives the site an address that isn't an example.
@@ -265,6 +265,4 @@ const errors: BadRow[] = [
   ],
 ];
 
-test.each(errors)("%s", (message, change) => {
-  expect(problemsAfter(message, change)).toEqual([message]);
-});
+testEach(errors);

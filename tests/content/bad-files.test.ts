@@ -1,4 +1,4 @@
-import { type BadRow, ContentCopy, problemsAfter } from "./content-copy";
+import { type BadRow, ContentCopy, testEach } from "./content-copy";
 
 const article = "blog/coffee-stains/index.md";
 
@@ -68,6 +68,13 @@ const errors: BadRow[] = [
     (c) => c.rename("portfolio/white-van/", "portfolio/White Van/"),
   ],
   [
+    'regions/services/index.md:1: The site uses the address "services" itself. Rename the folder.',
+    (c) => {
+      for (const file of ["index.md", "hero.jpg"])
+        c.rename(`regions/logan/${file}`, `regions/services/${file}`);
+    },
+  ],
+  [
     'comparison.yml:1: This file is missing. Restore it as content/README.md says under "Undo a change".',
     (c) => c.texts.delete("comparison.yml"),
   ],
@@ -133,9 +140,7 @@ const errors: BadRow[] = [
   ],
 ];
 
-test.each(errors)("%s", (message, change) => {
-  expect(problemsAfter(message, change)).toEqual([message]);
-});
+testEach(errors);
 
 test("a service that is deleted is reported wherever it is still named", () => {
   const content = new ContentCopy();

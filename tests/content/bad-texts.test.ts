@@ -1,4 +1,4 @@
-import { type BadRow, problemsAfter } from "./content-copy";
+import { problemsAfter, testEach } from "./content-copy";
 
 const leadsNowhere =
   "leads nowhere. Write a page of this site, such as /booking, or an address that begins with https:, mailto:, tel: or sms:";
@@ -63,7 +63,7 @@ test.each(lines)("in a text, %s is reported", (line, message) => {
   expect(expected).toContain(message);
 });
 
-test.each<BadRow>([
+testEach([
   [
     'faq.yml:6 [2].answer: "<b>" is HTML, which is not published. Write it in markdown.',
     ["answer: By card or cash.", "answer: By <b>card."],
@@ -72,6 +72,4 @@ test.each<BadRow>([
     'services/basic-detail/index.md:17 recommendation: The link "/servces" leads to a page that does not exist. Did you mean /services?',
     [/^recommendation: .*$/m, "recommendation: See [all](/servces)."],
   ],
-])("%s", (message, change) => {
-  expect(problemsAfter(message, change)).toEqual([message]);
-});
+]);

@@ -85,3 +85,12 @@ export function problemsAfter(message: string, change: Change): string[] {
   else content.edit(file, ...change);
   return content.check().problems.map((each) => formatProblem(each).replace("content/", ""));
 }
+
+/** Tests rows, each under the place of its problem. */
+export function testEach(rows: readonly BadRow[]): void {
+  const named = rows.map(([message, change]) => [message.replace(/: .*/s, ""), message, change]);
+  test.each(named as [place: string, ...BadRow][])(
+    "the problem at %s is reported with what was found and how to fix it",
+    (_place, message, change) => expect(problemsAfter(message, change)).toEqual([message]),
+  );
+}

@@ -15,6 +15,12 @@ test("the desk reads what the form has sent, without consent and photos", () => 
   expect(read("desk", [...request, ["consent", "on"], ["photo", "me.jpg"]])).toEqual(request);
 });
 
+test("what no form sends is left out of a link that somebody else has written", () => {
+  expect(readBookingLink("desk", "reference=7KQ2-M9XD~discount=50~end=1")).toEqual([
+    ["reference", "7KQ2-M9XD"],
+  ]);
+});
+
 test.each([
   ["desk", "reference", "call 1900 654 321"],
   ["desk", "reference", undefined],
