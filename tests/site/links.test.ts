@@ -1,4 +1,4 @@
-import { emailLink } from "@/site/links";
+import { emailLink, telephoneLink } from "@/site/links";
 
 test.each(["one\ntwo", "one\r\ntwo", "one\rtwo"])(
   "the lines of %j are apart in every email program",
@@ -8,3 +8,7 @@ test.each(["one\ntwo", "one\r\ntwo", "one\rtwo"])(
     );
   },
 );
+
+test("a number that can't be read with certainty has no link", () => {
+  expect(telephoneLink("5550 0142")).toBeUndefined();
+});
