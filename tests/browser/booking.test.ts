@@ -74,7 +74,7 @@ const placesOf = (locators: Locator[]) =>
     }),
   ).then((places) => places.flat());
 
-test("on every screen, the toast covers neither the field that failed, logo, number, Book Now nor the summary, and goes once the field is right", async () => {
+test("on every screen, the toast covers nothing that is needed, and goes once the field is right", async () => {
   const { page } = await visit("/booking", PHONE);
   const toast = page.getByRole("alert").locator("> div");
   const banner = page.getByRole("banner");
@@ -140,7 +140,7 @@ test("without JavaScript the browser's checks guard the form and it arrives all 
   );
 });
 
-test("what was typed is there after a reload and after another page; once it is sent, only the receipt keeps it", async () => {
+test("what was typed survives a reload and another page; once sent, only the receipt keeps it", async () => {
   const name = newName();
   const { page, context } = await visit("/booking", PHONE);
   await fillIn(page, name);

@@ -113,7 +113,7 @@ async function stroke(canvas: Locator, down = 100, steps = 5): Promise<void> {
 }
 
 testDust(
-  "a stroke across the hero, slow or quick, wipes its dust for good where it passes, or moves the edge for visitors who asked for less motion",
+  "a stroke across the hero wipes its dust for good, or moves the edge with less motion",
   async () => {
     const { page } = await visit("/", DESKTOP);
     const canvas = page.locator("canvas");

@@ -81,7 +81,7 @@ test.each([
   [320, 568],
   [1280, 800],
 ])(
-  "from home to a sent booking by Tab alone: every stop does something, is visible and is not covered, at %i × %i",
+  "every Tab stop from home to a sent booking is useful, visible and uncovered, at %i × %i",
   async (width, height) => {
     const name = newName();
     const { page } = await visit("/", { width, height });

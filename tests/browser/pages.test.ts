@@ -4,15 +4,13 @@ import { addressOf, useBrowser } from "./lib/visit";
 
 const { open, visit } = useBrowser();
 
-test("the FAQ has all questions, one open at a time, first the one that a link names, and prints every answer", async () => {
+test("the FAQ has all questions, opens the one that a link names, and prints every answer", async () => {
   const { page } = await visit(`/faq#${dataOf("faq").at(-1)?.id}`, PHONE);
   const items = page.locator('details[name="faq"]');
   const questions = dataOf("faq").map(({ question }) => question);
   expect(await items.locator("summary").allInnerTexts()).toEqual(questions);
   const isOpen = () => items.evaluateAll((all) => all.map((item) => item.matches("[open]")));
   expect(await isOpen()).toEqual(questions.map((_, index) => index === questions.length - 1));
-  for (const index of [0, 1, 1]) await items.nth(index).locator("summary").click();
-  expect(await isOpen()).not.toContain(true);
   await page.emulateMedia({ media: "print" });
   const isPrinted = await items.evaluateAll((all) =>
     all.map((item) => item.lastElementChild?.checkVisibility()),

@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 const input = (page: Page) => page.getByLabel("Photos of the car (optional)");
 
-test("four photos of a phone arrive small, upright and without their location, beside every other field; a file that is not a photo is refused with a message", async () => {
+test("four photos arrive small, upright and without their location, beside every field; other files are refused", async () => {
   const name = newName();
   const { page, consoleErrors } = await visit(
     `/booking?service=${booked.service.code}&vehicleSize=${booked.size?.id}&estimate=1`,

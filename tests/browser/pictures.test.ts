@@ -171,7 +171,7 @@ test.each([
 });
 
 (wordsOf("home").pictures["ready"] ? test : test.skip)(
-  "the picture that the home page ends with loads late, has at most 30 KB on a phone, and is that of shared links",
+  "the last picture of the home page loads late, has at most 30 KB, and is that of shared links",
   async () => {
     const { page } = await open(densePhone);
     const pictures = await fetchedPictures(page, "/");

@@ -90,7 +90,7 @@ const states: State[] = [
 ];
 
 testSentence(
-  "the button has one place in every state, above the fold of every window, and nothing scrolls sideways",
+  "the button has one place in every state and window, and nothing scrolls sideways",
   async () => {
     const { page } = await visit("/", PHONE);
     for (const [width, height] of [

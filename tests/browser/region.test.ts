@@ -84,7 +84,7 @@ test("on a region's page, no price touches the links of its row, at any width", 
   }
 });
 
-test("a visitor sees the prices of the region on the list, on each service and in the booking, from first paint", async () => {
+test("the list, each service and the booking have the prices of the region from first paint", async () => {
   const [first, prices = []] = [pricesIn[booked.region.id], pricesIn[elsewhere.id]];
   if (isDemonstration)
     expect([first, prices]).toEqual([
@@ -170,7 +170,7 @@ test.each([
 );
 
 testSentence(
-  "“change area” works after a suburb was typed on the home page, and no later visit of the page undoes it",
+  "“change area” works after a suburb was typed on the home page, and outlasts a reload",
   async () => {
     const { page } = await visit("/", PHONE);
     await type(page.getByLabel("Suburb or postcode"), elsewhere.suburbs[0]?.name ?? "");
@@ -224,7 +224,7 @@ test("without scripts the prices are Brisbane's, and the line below them says wh
   expect(await line.isVisible()).toBe(true);
 });
 
-test("a region is chosen by the keyboard and without scripts; each shows its own part and lights up its area of the map", async () => {
+test("a region chosen by the keyboard without scripts shows its part and lights up on the map", async () => {
   const { page } = await visit("/service-areas", { ...DESKTOP, javaScript: false });
   const radios = page.getByRole("group", { name: "Select Your Region" }).getByRole("radio");
   expect(await radios.count()).toBe(regions.length);

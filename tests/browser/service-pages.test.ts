@@ -10,7 +10,7 @@ const withPair = services.find(
 );
 
 (withPair ? test : test.skip)(
-  "before and after overlap, and an arrow key moves their edge; without scripts they are side by side and fill their column, on a low screen too",
+  "before and after overlap with an edge that an arrow key moves; without scripts they stand side by side",
   async () => {
     const screen = { width: 844, height: 390 };
     for (const javaScript of [true, false]) {
@@ -47,7 +47,7 @@ const [longest] = services
   .sort((a, b) => b.process.length - a.process.length);
 
 (longest ? test : test.skip)(
-  "the clock on a phone and a desktop shows the hour of the step on its line, and finally when the car is ready",
+  "the clock shows the hour of the step on its line, and finally when the car is ready",
   async () => {
     const { page } = await visit(`/services/${longest?.id}`, PHONE);
     const steps = page.getByRole("region", { name: "How we do it" }).getByRole("listitem");

@@ -9,7 +9,7 @@ const article = newest?.path ?? "";
 const address = dataOf("business").siteAddress + article;
 
 (newest ? describe : describe.skip)("Share Article", () => {
-  test("Copy Link says Copied! for a while; a network opens in a window of 600 by 400; the menu closes by Escape and an outside press", async () => {
+  test("the menu copies the link, opens a network in a small window, and closes by Escape and outside", async () => {
     const { page, context } = await visit(article, DESKTOP);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const press = () => page.getByText("Share Article").click();

@@ -50,9 +50,9 @@ function writeAll(content: ContentCopy): void {
 
 /**
  * A business in another time zone that leaves out all it may: articles, jobs, reviews, add-ons,
- * conditions, care plans, map, mobile number, the desk's texts, pairs of pictures, and photos with a
- * request. The small business has no steps or offer either, and no price and no picture before the
- * work on its home page.
+ * conditions, care plans, map, mobile number, the desk's texts, pairs of pictures, and photos with
+ * a request. The small business has no steps or offer either, and no price and no picture before
+ * the work on its home page.
  */
 function leaveOut(content: ContentCopy): void {
   const without = (path: string, key: string) =>
@@ -126,7 +126,7 @@ test("a photo whose job was deleted is nowhere in the built site", async () => {
   expect(published()).toEqual([]);
 });
 
-test("in a folder that was moved with its cache, development has the content, and keeps it while a price is wrong", async () => {
+test("development in a folder moved with its cache has the content, also while a price is wrong", async () => {
   await checkout.writeContent(new ContentCopy());
   checkout.move();
   const { address, untilSaid, stop } = checkout.develop(8765);

@@ -116,7 +116,7 @@ test("street, tap and power are checked with the site's own words; the way in is
   expect(sent).toEqual([]);
 });
 
-test("a quote shows what was sent, the price, the day and until when it is open, but no way to reach the customer", () => {
+test("a quote shows the request, price, day and when it ends, but no way to reach the customer", () => {
   now("2026-12-02T13:59:00Z");
   open({ service: "Spring Detail", add_ons: "Spring Wax", condition: "Animal hair" });
   render(page);

@@ -18,14 +18,10 @@ function priceOf(id: string): Queries.PriceFragment {
 }
 
 type Service = Queries.BookingServiceFragment & Queries.ServiceLineFragment;
-const serviceOf = (id: string) =>
-  ({
-    ...fieldsOfEntry(
-      entries.services.find((each) => each.id === id)!,
-      [],
-    ).fields,
-    price: priceOf(id),
-  }) as unknown as Service;
+function serviceOf(id: string) {
+  const entry = entries.services.find((each) => each.id === id)!;
+  return { ...fieldsOfEntry(entry, []).fields, price: priceOf(id) } as unknown as Service;
+}
 
 /** The services that are estimated, and one that isn't. */
 export const services = ["full-detail", "ceramic-coating", "interior-detail"].map(serviceOf);

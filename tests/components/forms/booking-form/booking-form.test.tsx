@@ -184,7 +184,7 @@ test("outside all regions the standard price is shown and sent, though the first
   expect(summary()).toHaveTextContent("Standard prices");
 });
 
-test("the link to the desk says what is sent, also an address that the browser filled in at the last moment", async () => {
+test("the link to the desk says what is sent, also what the browser filled in at the last moment", async () => {
   open();
   await fillIn();
   (field(/Email \*/) as HTMLInputElement).value = "late@example.com";
