@@ -25,37 +25,6 @@ const said = (page: Page) =>
 
 const [suburb, otherSuburb] = [elsewhere.suburbs[0]?.name ?? "", booked.suburb];
 
-testSentence("Back, Forward, a reload and a copied link bring the choices back", async () => {
-  const { page, context } = await visit("/", { ...DESKTOP, prefetches: false });
-  const last = booked.size?.id ?? "";
-  await sizeOf(page).selectOption(last);
-  await type(suburbOf(page), suburb);
-  const isBack = async (shown: Page) => {
-    await untilValue(suburbOf(shown), suburb);
-    expect(await sizeOf(shown).inputValue()).toBe(last);
-    expect(await said(shown)).toContain(`Yes, we come to ${suburb}, `);
-  };
-  await page.getByText(`Yes, we come to ${suburb}, `).waitFor();
-  await buttonOf(page).click();
-  await page.waitForURL("**/booking?*");
-  await page.goBack();
-  await isBack(page);
-  await page.goForward();
-  await page.waitForURL("**/booking?*");
-  await page.goBack();
-  await isBack(page);
-  await page.reload();
-  await startScripts(page);
-  await isBack(page);
-  const copy = await context.newPage();
-  await copy.goto(page.url());
-  await startScripts(copy);
-  await isBack(copy);
-  // The logo leads to the same page, which still knows the car.
-  await page.getByRole("banner").getByRole("link").first().click();
-  await isBack(page);
-});
-
 testSentence("names the region whose prices it shows, from the first paint on", async () => {
   const { page } = await open(PHONE);
   await page.goto(`/${elsewhere.id}`);

@@ -79,36 +79,30 @@ describe("the estimator", () => {
   const service = services.find((each) => each.id === id);
   const size = pricing.sizes.at(-1);
 
-  test.each([
-    ["a phone", PHONE, "Book"],
-    ["a desktop", DESKTOP, "Book with Estimate"],
-  ])(
-    "on %s leads from a size and a service to a booking with the estimate",
-    async (_device, options, button) => {
-      const { page, consoleErrors } = await visit("/services", options);
-      const summary = page.getByRole("region", { name: "Your estimate" });
-      const prompt = page.getByText("Select a service and a vehicle size to see your estimate.");
-      await prompt.waitFor();
-      const ends = await findPriceEnds(page);
-      await page.getByRole("radio", { name: new RegExp(`^${size?.name}`) }).check();
-      await page.getByRole("radio", { name: `Estimate ${service?.name}` }).check();
-      const status = page.getByRole("status").getByText(/^Estimate \$/);
-      const total = ((await status.textContent()) ?? "").replace("Estimate ", "");
-      // The line of the service says the same for this size.
-      expect(plain(await lineOf(page, service?.name).innerText())).toContain(total);
-      expect(await prompt.count()).toBe(0);
-      // The choice moved no price.
-      expect(await findPriceEnds(page)).toEqual(ends);
-      expect(plain(await summary.innerText())).toContain(
-        `Indicative only. ${plain(dataOf("wording").confirmation)}`,
-      );
-      await page.getByRole("link", { name: button, exact: true }).click();
-      await page.waitForURL(`**/booking?service=${id}&vehicleSize=${size?.id}&estimate=*`);
-      const request = page.getByRole("region", { name: "Your request" });
-      await request.getByText(total).first().waitFor();
-      expect(consoleErrors).toEqual([]);
-    },
-  );
+  test("on a phone leads from a size and a service to a booking with the estimate", async () => {
+    const { page, consoleErrors } = await visit("/services", PHONE);
+    const summary = page.getByRole("region", { name: "Your estimate" });
+    const prompt = page.getByText("Select a service and a vehicle size to see your estimate.");
+    await prompt.waitFor();
+    const ends = await findPriceEnds(page);
+    await page.getByRole("radio", { name: new RegExp(`^${size?.name}`) }).check();
+    await page.getByRole("radio", { name: `Estimate ${service?.name}` }).check();
+    const status = page.getByRole("status").getByText(/^Estimate \$/);
+    const total = ((await status.textContent()) ?? "").replace("Estimate ", "");
+    // The line of the service says the same for this size.
+    expect(plain(await lineOf(page, service?.name).innerText())).toContain(total);
+    expect(await prompt.count()).toBe(0);
+    // The choice moved no price.
+    expect(await findPriceEnds(page)).toEqual(ends);
+    expect(plain(await summary.innerText())).toContain(
+      `Indicative only. ${plain(dataOf("wording").confirmation)}`,
+    );
+    await page.getByRole("link", { name: "Book", exact: true }).click();
+    await page.waitForURL(`**/booking?service=${id}&vehicleSize=${size?.id}&estimate=*`);
+    const request = page.getByRole("region", { name: "Your request" });
+    await request.getByText(total).first().waitFor();
+    expect(consoleErrors).toEqual([]);
+  });
 
   test("on a phone, shows no bar under a finger that presses at the lower edge", async () => {
     const { page } = await visit("/services", PHONE);

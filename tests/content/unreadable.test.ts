@@ -1,4 +1,4 @@
-import { type BadRow,ContentCopy, testEach } from "./content-copy";
+import { type BadRow, ContentCopy, testEach } from "./content-copy";
 
 // Slips in YAML: some can't be read, and some can, but not as they are meant.
 

@@ -151,23 +151,6 @@ test.each<[type: string, selector: string, isIntent: boolean]>([
   expect(isStarted()).toBe(isIntent);
 });
 
-test.each([
-  ["/services/unknown", true],
-  ["/blog/tag/mould", true],
-  ["/services/%20", true],
-  ["/quote%23price=320~end=1", true],
-  ["/quotes%23price=320~end=1", false],
-  ["/elsewhere/unknown", false],
-])("the 404 page forwards %s: %s", async (path, isForwarded) => {
-  history.replaceState(null, "", path);
-  // jsdom can't follow it and says so.
-  const said = jest.spyOn(console, "error").mockReturnValue();
-  await show('<div data-lists="/services /blog"></div>');
-  expect(said).toHaveBeenCalledTimes(isForwarded ? 1 : 0);
-  said.mockRestore();
-  history.replaceState(null, "", "/");
-});
-
 /** The links whose pages the browser is to fetch in advance. */
 const fetched = () =>
   [...document.querySelectorAll("[data-fetch]")].map((link) => link.getAttribute("href"));
