@@ -37,14 +37,11 @@ export function mapLink(place: string): string {
 }
 
 /** `mailto:` link with subject and body; line breaks as in RFC 6068, section 5. */
-export function emailLink(
-  address: string,
-  fields: { subject?: string; body?: string } = {},
-): string {
+export function emailLink(address: string, fields: { subject?: string; body?: string }): string {
   const parts = Object.entries(fields).map(
     ([name, text]) => `${name}=${escapeText(text.replace(/\r\n?|\n/g, "\r\n"))}`,
   );
-  return parts.length === 0 ? `mailto:${address}` : `mailto:${address}?${parts.join("&")}`;
+  return `mailto:${address}?${parts.join("&")}`;
 }
 
 /** `mailto:` link for a question to the business. */
