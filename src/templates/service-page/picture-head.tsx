@@ -12,13 +12,13 @@ const className = `screen-only ${styles.picture}`;
 interface PictureHeadProps {
   picture: Queries.PictureFragment;
   /** The same picture before the work, if there is one. */
-  before?: Queries.PictureFragment | null | undefined;
+  before: Queries.PictureFragment | null | undefined;
   title: string;
   lead: ReactNode;
   /** A line above the heading, such as a breadcrumb or a link back. */
-  above?: ReactNode;
+  above: ReactNode;
   /** Facts, prices and buttons below the lead. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** The head of a page on the dark ground, beside a picture; on smaller screens below it. */

@@ -14,7 +14,7 @@ const leadSizes = { sizes: "(min-width: 1280px) 1200px, 94vw", mobileSizes: "92v
 interface JobCardProps {
   job: Queries.PortfolioItemFragment;
   /** The job's pictures as wide crops, if it leads the list. */
-  wide?: Queries.WidePairFragment | undefined;
+  wide: Queries.WidePairFragment | undefined;
   /** Slug of the region whose prices apply. */
   region: string | undefined;
   onOpen: () => void;

@@ -3,7 +3,7 @@ import { BeforeAfter } from "@/components/ui/before-after/before-after";
 
 interface WidePairProps {
   job: Queries.WidePairFragment;
-  className?: string | undefined;
+  className: string | undefined;
 }
 
 /** A job before and after, across the whole page; nothing for a job without such a pair. */

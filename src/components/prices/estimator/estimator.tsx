@@ -7,7 +7,6 @@ import { formatFrom, priceIn } from "@/business/money";
 import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { Price } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
-import { ServiceLine } from "@/components/prices/price-list/service-line";
 import { costLines, PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { RegionSwitch } from "@/components/regions/region/region-switch";
@@ -17,6 +16,7 @@ import { Tooltip } from "@/components/ui/tooltip/tooltip";
 import type { EstimateChoice } from "@/requests/prefill";
 import { bookingPath } from "@/site/paths";
 import { LineChoice } from "./line-choice";
+import { ServiceLine } from "./service-line";
 import { SizeSwitch } from "./size-switch";
 import { useChoice } from "./use-choice";
 import * as styles from "./estimator.module.scss";
@@ -135,26 +135,9 @@ const Services = memo(function Services({ pricing, groups }: Omit<EstimatorProps
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
           <PriceList>
-            {services.map((each) => {
-              const isEstimated = pricing.estimator.some((known) => known.slug === each.slug);
-              return (
-                <ServiceLine
-                  key={each.slug}
-                  service={each}
-                  rates={isEstimated ? pricing : undefined}
-                  choice={
-                    isEstimated && (
-                      <LineChoice
-                        type="radio"
-                        name="service"
-                        value={each.slug}
-                        label={`Estimate ${each.name}`}
-                      />
-                    )
-                  }
-                />
-              );
-            })}
+            {services.map((each) => (
+              <ServiceLine key={each.slug} service={each} rates={pricing} />
+            ))}
           </PriceList>
         </section>
       ))}

@@ -5,7 +5,7 @@ interface PageHeadProps {
   /** Low, for a page whose form is what visitors come for. */
   isLow?: boolean;
   title: string;
-  lead?: ReactNode;
+  lead: ReactNode;
   /** A line above the heading, such as a breadcrumb or a link back. */
   above?: ReactNode;
   /** The main button of a page without a picture. */

@@ -1,22 +1,24 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { costOf, type EstimateRates } from "@/business/estimate";
 import { BookNow } from "@/components/forms/book-now/book-now";
 import { Price } from "@/components/prices/price/price";
+import { PriceLine } from "@/components/prices/price-list/price-list";
 import { Button } from "@/components/ui/button/button";
-import { PriceLine } from "./price-list";
+import { LineChoice } from "./line-choice";
 
 interface ServiceLineProps {
   service: Queries.ServiceLineFragment;
-  /** Set where the price follows the size of the vehicle. */
-  rates?: EstimateRates | undefined;
-  /** A `LineChoice`, if the row can be chosen. */
-  choice?: ReactNode;
+  rates: EstimateRates;
 }
 
-/** A service as a row of a price list, with Info and Book Now. */
-export function ServiceLine({ service, rates, choice }: ServiceLineProps) {
+/**
+ * A service as a row of the price list, with Info and Book Now. It can be chosen if its price
+ * follows the size of the vehicle.
+ */
+export function ServiceLine({ service, rates }: ServiceLineProps) {
   const { name, slug, path, price } = service;
+  const isEstimated = rates.estimator.some((each) => each.slug === slug);
+  const inSizes = rates.sizes.map((size) => costOf(rates, { service, size }).service);
   return (
     <PriceLine
       name={name}
@@ -25,13 +27,12 @@ export function ServiceLine({ service, rates, choice }: ServiceLineProps) {
       badge={service.badge}
       highlighted={service.highlighted}
       text={service.summary}
-      price={
-        <Price
-          price={price}
-          inSizes={rates?.sizes.map((size) => costOf(rates, { service, size }).service)}
-        />
+      price={<Price price={price} inSizes={isEstimated ? inSizes : undefined} />}
+      choice={
+        isEstimated && (
+          <LineChoice type="radio" name="service" value={slug} label={`Estimate ${name}`} />
+        )
       }
-      choice={choice}
       actions={
         <>
           <Button to={path} variant="quiet">
