@@ -1,15 +1,13 @@
 import { Link } from "gatsby";
+import { useBusiness } from "@/components/hooks/use-site";
 import { Icon } from "@/components/ui/icon/icon";
 import { telephoneLink, textMessageLink } from "@/site/links";
 import { pages } from "@/site/pages";
 import * as styles from "./bottom-bar.module.scss";
 
-interface BottomBarProps {
-  phone: { main: string; canReceiveSms: boolean };
-}
-
 /** Call, text and book within reach of a thumb; hidden while a form field has the focus. */
-export function BottomBar({ phone: { main, canReceiveSms } }: BottomBarProps) {
+export function BottomBar() {
+  const { main, canReceiveSms } = useBusiness().phone;
   return (
     <div className={`screen-only ${styles.bar}`}>
       <nav

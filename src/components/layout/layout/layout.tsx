@@ -10,7 +10,7 @@ import * as styles from "./layout.module.scss";
 
 /** The frame of every page. The owner's desk has no footer. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
-  const business = useBusiness();
+  const { notice } = useBusiness();
   const current = withoutTrailingSlash(path);
   const isOfDesk = deskPaths.includes(current);
   useRegionOfAddress(current);
@@ -19,13 +19,13 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       <a href="#main" className={styles.skip}>
         Skip to content
       </a>
-      {business.notice && <p className={styles.notice}>{business.notice}</p>}
+      {notice && <p className={styles.notice}>{notice}</p>}
       <SiteHeader path={current} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {current !== pages.desk.path && <SiteFooter path={current} />}
-      {current !== pages.booking.path && !isOfDesk && <BottomBar phone={business.phone} />}
+      {current !== pages.booking.path && !isOfDesk && <BottomBar />}
     </>
   );
 }
