@@ -1,4 +1,3 @@
-import { formatFrom } from "@/business/money";
 import { standardList } from "@/content/schema/pricing";
 import type { ContentNode, ResolverContext } from "@/lib/node-model";
 
@@ -33,12 +32,10 @@ async function rateOf(service: string, { nodeModel }: ResolverContext): Promise<
 
 /** The price of a service on one list, without those of other regions. */
 function priceOn(list: unknown, rate: Rate) {
-  const shown = rate.on(list);
   return {
     standard: rate.on(standardList),
-    shown,
+    shown: rate.on(list),
     perHour: rate.perHour,
-    text: formatFrom(shown),
     regional: [] as { price: number; regions: string[] }[],
   };
 }
