@@ -32,7 +32,7 @@ export interface PriceAddition {
 }
 
 /** What a price is asked for. */
-interface Asked {
+interface PriceRequest {
   service: { slug: string; name: string; price: StartingPrice };
   size?: VehicleSize | undefined;
   additions?: readonly PriceAddition[];
@@ -66,7 +66,7 @@ const estimateTotal = (base: number, multiplier: number, step: number): number =
  */
 export function costOf(
   { estimator, roundTo }: EstimateRates,
-  { service: { slug, name, price }, size, additions = [], plan, linked }: Asked,
+  { service: { slug, name, price }, size, additions = [], plan, linked }: PriceRequest,
 ): Cost {
   const isEstimated = size && estimator.some((each) => each.slug === slug);
   const { standard, shown, regional } = price;

@@ -1,10 +1,10 @@
 import { type Answers, isBlank, type Question, valuesOf } from "./question";
 
-type Asked = Pick<Question, "name" | "label" | "options">;
+type AnsweredQuestion = Pick<Question, "name" | "label" | "options">;
 
 /** The answers in the words of their choices, joined by question, without blank ones. */
 export function listAnswers(
-  questions: readonly Asked[],
+  questions: readonly AnsweredQuestion[],
   answers: Answers,
 ): { name: string; label: string; text: string }[] {
   return questions
@@ -23,7 +23,7 @@ export function listAnswers(
 export const cutForLink = (text: string) => (text.length > 400 ? `${text.slice(0, 400)}…` : text);
 
 /** The answers as a text that can be sent another way, with a line for each answered question. */
-export function formatAnswers(questions: readonly Asked[], answers: Answers): string {
+export function formatAnswers(questions: readonly AnsweredQuestion[], answers: Answers): string {
   return listAnswers(questions, answers)
     .map(({ label, text }) => `${label}: ${cutForLink(text)}`)
     .join("\n");

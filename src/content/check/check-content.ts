@@ -4,7 +4,7 @@ import { parseSource } from "@/content/read/parse-source";
 import type { ContentFolder } from "@/content/read/read-content-folder";
 import { fileKinds, type FolderKind, folderKinds, locateFile } from "@/content/schema/kinds";
 import type { CheckedContent, Entry, EntryData, FileData, ParsedText } from "./checked-content";
-import { everyValue } from "./rules/every-value";
+import { listValues } from "./rules/list-values";
 import { checkFolders } from "./rules/folders";
 import { checkPictures } from "./rules/pictures";
 import { checkPrices } from "./rules/prices";
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
 export function checkContent(all: ContentFolder): CheckedContent {
   const folder = withoutDrafts(all);
   const content = parseFolder(folder);
-  const values = everyValue(content);
+  const values = listValues(content);
   const problems = [...content.problems, ...runRules(rules, { folder, content, values })];
   const samples = values.filter(({ path, value }) => path.at(-1) === "sample" && value === true);
   return { ...content, samples: [...new Set(samples.map(({ source }) => source.file))], problems };

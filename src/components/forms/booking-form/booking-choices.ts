@@ -90,7 +90,7 @@ export function choiceIn(answers: Answers, content: BookingContent): EstimateCho
 }
 
 /** Where the car will be. */
-interface Whereabouts {
+interface PriceRegion {
   /** The region whose prices apply or, with `outsideRegions`, none. */
   region: string | undefined;
   /** Whether the suburb may be in two regions, so that there is no price until it is clear. */
@@ -106,7 +106,7 @@ export type BookingChoices = ReturnType<typeof bookingChoices>;
 export function bookingChoices(
   answers: Answers,
   content: BookingContent,
-  { region, isInQuestion }: Whereabouts,
+  { region, isInQuestion }: PriceRegion,
   linked?: number,
 ) {
   const { service, size, addOns, conditions, interval } = chosenIn(answers, content);

@@ -3,7 +3,7 @@ import { nearest, suggest } from "@/content/nearest";
 import { inMarks } from "@/content/problem";
 import type { ReferenceTarget } from "@/content/schema/field-meta";
 import { metaOf } from "@/content/schema/schema-layers";
-import type { DescribedValue } from "./every-value";
+import type { ContentValue } from "./list-values";
 import type { Report, Rule } from "./rule";
 
 /** The noun that messages use for what a field refers to. */
@@ -47,7 +47,7 @@ function namesOf(target: ReferenceTarget, { files, ids }: CheckedContent) {
 
 function checkReference(
   target: ReferenceTarget,
-  { value, source, path, isKey }: DescribedValue,
+  { value, source, path, isKey }: ContentValue,
   content: CheckedContent,
   report: Report,
 ): void {

@@ -1,14 +1,14 @@
 import type { CheckedContent } from "@/content/check/checked-content";
 import { type ContentProblem, type Place, problemAt } from "@/content/problem";
 import type { ContentFolder } from "@/content/read/read-content-folder";
-import type { DescribedValue } from "./every-value";
+import type { ContentValue } from "./list-values";
 
 /** What each rule is called with. */
 interface RuleInput {
   folder: ContentFolder;
   content: CheckedContent;
   /** Every value in the files without errors. */
-  values: readonly DescribedValue[];
+  values: readonly ContentValue[];
 }
 
 /** Reports where a problem is, what was found, and how to fix it (see `ContentProblem`). */

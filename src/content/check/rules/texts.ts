@@ -5,7 +5,7 @@ import { folderKinds } from "@/content/schema/kinds";
 import { metaOf, schemaAt } from "@/content/schema/schema-layers";
 import { fixForBraces } from "@/lib/braces";
 import { pagesWithText, textPageIds } from "@/site/page-ids";
-import type { DescribedValue } from "./every-value";
+import type { ContentValue } from "./list-values";
 import { knownAddresses, linkProblem } from "./links";
 import type { Rule } from "./rule";
 
@@ -32,7 +32,7 @@ export const checkTexts: Rule = ({ content, values }, report) => {
 
 const markdownTexts = (
   content: CheckedContent,
-  values: readonly DescribedValue[],
+  values: readonly ContentValue[],
 ): MarkdownText[] => [
   ...Object.values(content.entries)
     .flat()

@@ -5,7 +5,7 @@ import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/conten
 import { innermost, keysOf, resultOf } from "@/content/schema/schema-layers";
 
 /** A value in the content, with its schema, and where it is. */
-export interface DescribedValue {
+export interface ContentValue {
   value: unknown;
   schema: z.ZodType;
   source: SourceFile;
@@ -16,7 +16,7 @@ export interface DescribedValue {
 }
 
 /** Every value in the files without errors. A group or list comes before the values in it. */
-export function everyValue({ files, entries }: CheckedContent): DescribedValue[] {
+export function listValues({ files, entries }: CheckedContent): ContentValue[] {
   const kinds: Readonly<Record<FileKind | FolderKind, z.ZodType>> = {
     ...fileKinds,
     ...folderKinds,
@@ -30,7 +30,7 @@ export function everyValue({ files, entries }: CheckedContent): DescribedValue[]
   });
 }
 
-type NestedValue = Pick<DescribedValue, "value" | "schema" | "path" | "isKey">;
+type NestedValue = Pick<ContentValue, "value" | "schema" | "path" | "isKey">;
 
 function valuesIn(value: unknown, schema: z.ZodType, path: PropertyKey[]): NestedValue[] {
   if (value === undefined) return [];
