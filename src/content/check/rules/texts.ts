@@ -5,8 +5,8 @@ import { folderKinds } from "@/content/schema/kinds";
 import { metaOf, schemaAt } from "@/content/schema/schema-layers";
 import { fixForBraces } from "@/lib/braces";
 import { pagesWithText, textPageIds } from "@/site/page-ids";
-import type { ContentValue } from "./list-values";
 import { knownAddresses, linkProblem } from "./links";
+import type { ContentValue } from "./list-values";
 import type { Rule } from "./rule";
 
 /** A markdown text: the body of a file, which has lines, or the value of a key. */
