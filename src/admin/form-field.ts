@@ -64,13 +64,8 @@ export const formField = (
   isRequired = true,
 ): FormField => ({
   name,
-  // `replyHours` as "Reply hours".
-  label:
-    name.charAt(0).toUpperCase() +
-    name
-      .slice(1)
-      .replace(/-|(?=[A-Z])/g, " ")
-      .toLowerCase(),
+  // `replyHours` as "Reply Hours".
+  label: name.replace(/-|(?=[A-Z])/g, " ").replace(/^./, (first) => first.toUpperCase()),
   hint: shape.description,
   required: isRequired,
   ...(name === "uploads" ? { widget: "image", multiple: true } : widgetOf(shape, keys, isRequired)),
