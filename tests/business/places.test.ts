@@ -67,6 +67,7 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   // A number that begins an address is that of a house.
   ["4005 Pacific Highway, Underwood", "covered", ["Underwood"]],
   ["4209 Logan Road, Underwood", "covered", ["Underwood"]],
+  ["4005 Pacific Highway, Underwood 4119", "covered", ["Underwood"]],
   ["Unit 4005, 3 Smith St, Toowong", "covered", ["Toowong"]],
   ["4005 Pacific Highway, Noosa", "unknown", []],
   // Another postcode of Queensland.

@@ -1,5 +1,18 @@
 import { formatReference, parseRequest } from "@/requests/stored-request";
 
+test("a stored request is read as it was written", () => {
+  const request = {
+    answers: [["full_name", "José"]],
+    state: "sending",
+    source: "?service=full-detail",
+    reference: "7KQ2-M9XD",
+    linked: ["service"],
+    derived: [["price_shown", "$300"]],
+    sentAt: "2026-11-28T08:00:00.000Z",
+  };
+  expect(parseRequest(JSON.stringify(request))).toEqual(request);
+});
+
 test("a request that another version has stored is filled in again", () => {
   const stored = { answers: [["full_name", "Jo"]], state: "offline", answered: ["utilities"] };
   expect(parseRequest(JSON.stringify(stored))).toEqual({
