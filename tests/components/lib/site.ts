@@ -41,7 +41,7 @@ export const regions = entries.regions.map((entry) => ({
 
 /** The answer to the static query of src/components/hooks/use-site.ts. */
 export const site = {
-  business: business?.fields,
+  business: business?.fields as unknown as Queries.BusinessHeadFragment,
   allService: { nodes: services },
   home: { hero: { alt: "A car", share: { path: "/static/home.jpg", width: 1200, height: 630 } } },
   allRegion: { nodes: regions },
