@@ -12,6 +12,6 @@ test.each([
   ["Mazda CX-50", undefined, undefined],
   ["Toyota", undefined, undefined],
   ["", undefined, undefined],
-])("%j names %s, %s", (car, example, name) => {
+])("%j is known as %s, of the size %s", (car, example, name) => {
   expect(exampleIn(car, sizes)).toEqual(example && { car: example, name });
 });

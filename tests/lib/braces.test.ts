@@ -6,7 +6,7 @@ test.each([
   ["A {size costs {price}", "write each word with a brace on both sides, like {size}"],
   ["A {size} costs price}", "write each word with a brace on both sides, like {size}"],
   ["A {size} costs little", "add {price}"],
-])("the braces of %j: %s", (text, fix) => {
+])("the fix for the braces of %j is: %s", (text, fix) => {
   expect(fixForBraces(text, ["size", "price"], ["price"])).toBe(fix);
 });
 

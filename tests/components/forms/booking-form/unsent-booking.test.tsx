@@ -40,7 +40,7 @@ describe("an unsent request", () => {
     expect(field(/Service/)).not.toHaveAttribute("aria-invalid");
   });
 
-  test("is all that is lost where the browser denies storage", async () => {
+  test("can be sent where the browser denies storage", async () => {
     const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "QuotaExceededError");
     });

@@ -9,12 +9,12 @@ const steps = () => screen.queryAllByRole("listitem").map((step) => step.textCon
 test.each([
   ["/services/mould-removal", ["Home", "Services", "Mould Removal"]],
   ["/service-areas", ["Home", "Service Areas"]],
-])("is made from the path %s when no items are given", (path, expected) => {
+])("a breadcrumb is made from the path %s when no items are given", (path, expected) => {
   render(<Breadcrumb path={path} />);
   expect(steps()).toEqual(expected);
 });
 
-test("shows the items it is given, the last of them without a link", () => {
+test("a breadcrumb shows the items it is given, the last of them without a link", () => {
   render(<Breadcrumb path={here.path} items={[home, here]} />);
   expect(steps()).toEqual(["Home", "A guide"]);
   expect(screen.getAllByRole("link")).toHaveLength(1);
@@ -25,7 +25,7 @@ test.each([
   ["a path of one step", <Breadcrumb key="1" path="/" />],
   ["one item", <Breadcrumb key="2" path="/blog/a-guide" items={[home]} />],
   ["no item", <Breadcrumb key="3" path="/blog/a-guide" items={[]} />],
-])("is hidden with %s", (_what, breadcrumb) => {
+])("a breadcrumb is hidden with %s", (_what, breadcrumb) => {
   const { container } = render(breadcrumb);
   expect(container).toBeEmptyDOMElement();
 });

@@ -11,7 +11,7 @@ const openAt = (address: string) => {
   return openEstimator();
 };
 
-test("adds up add-ons, lists what only a quote can price, and writes the choice into the address and the link", async () => {
+test("the estimate adds up add-ons, and the address and the link carry the choice", async () => {
   openAt("/services?utm_source=flyer#estimate");
   await user.click(screen.getByLabelText(/Estimate Full Detail/));
   for (const label of [/Small/, /Hand Wax/, /Sand/]) await user.click(screen.getByLabelText(label));
@@ -52,7 +52,7 @@ test("the bar on phones leads to the summary and keeps the choice in the address
   expect(bar).toHaveAttribute("href", "#estimate");
 });
 
-test("has the prices of every size and region in its HTML, for visitors without scripts", () => {
+test("the HTML of the list has the prices of every size and region", () => {
   openAt("/services");
   const full = screen.getByRole("heading", { level: 3, name: "Full Detail" }).closest("li");
   const figures = [...full!.querySelectorAll("[data-size]")].map((each) => each.textContent);
@@ -66,7 +66,7 @@ test("a size whose id begins with a digit works", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("Estimate $450");
 });
 
-test("uses the prices of the chosen region", async () => {
+test("the estimate uses the prices of the chosen region", async () => {
   openAt("/services?service=full&vehicleSize=small");
   await user.click(screen.getAllByRole("button", { name: "Logan" })[0]!);
   expect(screen.getByRole("status")).toHaveTextContent("Estimate $320");

@@ -21,7 +21,7 @@ const book = async (name: string) => {
   return jest.mocked(navigate).mock.calls.at(-1)?.[0];
 };
 
-test("begins with the first service, the smallest car and no suburb, and books without a choice", async () => {
+test("the sentence begins with the first service, the smallest car and no suburb, and books without a choice", async () => {
   openSentence();
   expect(screen.getByText("We come to you.")).toBeVisible();
   expect(location.search).toBe("");
@@ -30,7 +30,7 @@ test("begins with the first service, the smallest car and no suburb, and books w
   expect(await book("Book Now")).toBe("/booking");
 });
 
-test("says the price of a suburb's region and its travel time, and books what was chosen", async () => {
+test("the sentence says the price of a suburb's region and its travel time, and books what was chosen", async () => {
   openSentence();
   await user.selectOptions(screen.getByLabelText("Vehicle size"), "extra large vehicle");
   await user.type(suburb(), "marsden");

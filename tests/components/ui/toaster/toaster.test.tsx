@@ -32,7 +32,7 @@ test("an error is an alert, a success a status message; a new toast replaces the
   expect(status()).toHaveTextContent("RightDone.");
 });
 
-test("can be updated and dismissed", () => {
+test("a toast can be updated and dismissed", () => {
   const { update, dismiss } = toast({ title: "Sending", variant: "success" });
   act(() => update({ title: "Sent" }));
   expect(status()).toHaveTextContent("Sent");
@@ -40,7 +40,7 @@ test("can be updated and dismissed", () => {
   expect(isShown(status())).toBe(false);
 });
 
-test("has a button if it has an action, which runs once and closes it", () => {
+test("a toast with an action has a button, which runs it once and closes the toast", () => {
   const onPress = jest.fn();
   toast({ title: "Wrong", variant: "destructive", action: { label: "Put it right", onPress } });
   fireEvent.click(screen.getByRole("button", { name: "Put it right" }));
@@ -48,7 +48,7 @@ test("has a button if it has an action, which runs once and closes it", () => {
   expect(isShown(alert())).toBe(false);
 });
 
-test("is closed by Escape and by its button", () => {
+test("a toast is closed by Escape and by its button", () => {
   toast({ title: "One", variant: "success" });
   fireEvent.keyDown(window, { key: "Escape" });
   expect(isShown(status())).toBe(false);
@@ -57,7 +57,7 @@ test("is closed by Escape and by its button", () => {
   expect(isShown(status())).toBe(false);
 });
 
-test("closes by itself after a while, without closing the one that came after it", () => {
+test("a toast closes by itself after a while, without closing the one that came after it", () => {
   toast({ title: "One", variant: "success" });
   pass(6000);
   toast({ title: "Two", variant: "success" });

@@ -34,11 +34,11 @@ const elsewhere = () => screen.getByText("Elsewhere");
 const pointAt = (element: Element) => move(elsewhere(), element);
 const leave = (element: Element) => move(element, elsewhere());
 
-test("describes its word to screen readers from the start", () => {
+test("a tooltip describes its word to screen readers from the start", () => {
   expect(word("Wax")).toHaveAccessibleDescription("Protects.");
 });
 
-test("opens 700 ms after the pointer came, not before", () => {
+test("a tooltip opens 700 ms after the pointer came, not before", () => {
   pointAt(word("Wax"));
   pass(699);
   expect(isOpen("Protects.")).toBe(false);
@@ -46,7 +46,7 @@ test("opens 700 ms after the pointer came, not before", () => {
   expect(isOpen("Protects.")).toBe(true);
 });
 
-test("the next one opens at once within 300 ms, and waits again after that", () => {
+test("the next tooltip opens at once within 300 ms, and waits again after that", () => {
   pointAt(word("Wax"));
   pass(700);
   leave(word("Wax"));
@@ -62,7 +62,7 @@ test("the next one opens at once within 300 ms, and waits again after that", () 
   expect(isOpen("Protects.")).toBe(false);
 });
 
-test("opens on focus, closes with it, and on Escape", () => {
+test("a tooltip opens on focus, closes with it, and on Escape", () => {
   act(() => word("Wax").focus());
   pass(0);
   expect(isOpen("Protects.")).toBe(true);
@@ -73,7 +73,7 @@ test("opens on focus, closes with it, and on Escape", () => {
   expect(isOpen("Lifts grit.")).toBe(false);
 });
 
-test("opens on a press and closes on a press elsewhere", () => {
+test("a tooltip opens on a press and closes on a press elsewhere", () => {
   fireEvent.click(word("Wax"));
   pass(0);
   expect(isOpen("Protects.")).toBe(true);
