@@ -34,7 +34,7 @@ const isClosed = (page: Page) =>
   eventually(async () => expect(await dialogOf(page).count()).toBe(0));
 
 testJobs(
-  "shows all jobs, newest first, or those of a category; the dialog steps through the jobs that are shown",
+  "the portfolio shows all jobs, newest first, or a category's, and its dialog steps through them",
   async () => {
     const { page } = await visit("/portfolio", DESKTOP);
     const filters = page.getByRole("group", { name: "Show jobs of" }).getByRole("button");

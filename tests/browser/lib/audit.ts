@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
 const axe = readFileSync(createRequire(__filename).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -10,19 +10,20 @@ interface Finding {
 }
 
 /**
- * What axe finds by WCAG 2.2 A and AA and by best practice, and running text below the 7:1 of AAA.
+ * What axe finds by WCAG 2.2 A and AA and by best practice, and running text below the 7:1 of AAA:
+ * in the whole page, or in the part of it that has changed.
  */
-export async function audit(page: Page): Promise<string[]> {
+export async function audit(page: Page, part?: Locator): Promise<string[]> {
   // Halfway through a transition, text would have too little contrast.
   await page.addStyleTag({
     content: "*,*::before,*::after{transition:none!important;animation:none!important}",
   });
   await page.evaluate(axe);
-  const findings = await page.evaluate(async () => {
+  const findings = await (part ?? page.locator("html")).evaluate(async (element) => {
     const { axe: tool } = window as unknown as {
-      axe: { run: (options: object) => Promise<{ violations: Finding[] }> };
+      axe: { run: (part: Element, options: object) => Promise<{ violations: Finding[] }> };
     };
-    const { violations } = await tool.run({
+    const { violations } = await tool.run(element, {
       resultTypes: ["violations"],
       runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
       rules: { "color-contrast-enhanced": { enabled: true } },

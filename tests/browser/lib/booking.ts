@@ -63,7 +63,7 @@ export async function fillIn(page: Page, name: string, changed: Record<string, s
     Suburb: booked.suburb,
     ...changed,
   };
-  for (const [label, value] of Object.entries(answers)) await type(field(page, label), value);
+  for (const [label, value] of Object.entries(answers)) await field(page, label).fill(value);
   await page.getByLabel("Service").selectOption(booked.service.name);
   await page.getByLabel(/I consent/).check();
 }
