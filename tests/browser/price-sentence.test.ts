@@ -3,7 +3,7 @@ import { dataOf, services } from "../lib/content";
 import { audit } from "./lib/audit";
 import { booked, elsewhere, testSentence, type } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { eventually, startScripts, translate, untilValue, useBrowser } from "./lib/visit";
+import { eventually, startScripts, translate, useBrowser } from "./lib/visit";
 
 // The sentence on the home page that says what the visitor's car costs.
 
@@ -148,38 +148,3 @@ testSentence(
     await page.waitForURL("**/booking?service=*&vehicleSize=*&suburb=*");
   },
 );
-
-testSentence("the tab remembers the car, on the price list and in the booking", async () => {
-  const { page } = await visit("/", { ...PHONE, prefetches: false });
-  const { service, size } = booked;
-  await serviceOf(page).selectOption(service.id);
-  await sizeOf(page).selectOption(size?.id ?? "");
-  await type(suburbOf(page), suburb);
-  const isBooked = async (name: string) => {
-    await page.waitForURL(/\/booking/);
-    await startScripts(page);
-    await untilValue(page.getByLabel("Suburb"), suburb);
-    expect(await page.getByLabel("Service").inputValue()).toBe(name);
-    expect(await page.getByRole("radio", { name: size?.name ?? "" }).isChecked()).toBe(true);
-  };
-  // The bar at the lower edge leads to the plain address.
-  await page.goto("/booking");
-  await isBooked(service.name);
-  await page.goto("/services");
-  await startScripts(page);
-  const list = page.locator("#estimator");
-  await eventually(async () =>
-    expect(await list.locator(`[name=service][value="${service.id}"]`).isChecked()).toBe(true),
-  );
-  const { estimator } = dataOf("pricing");
-  const other = services.find(({ id }) => id !== service.id && estimator.includes(id));
-  if (!other) return;
-  await list.locator(`[name=service][value="${other.id}"]`).check({ force: true });
-  await page.goto("/booking");
-  await isBooked(other.name);
-  await page.getByLabel("Service").selectOption(service.name);
-  await page.goto("/");
-  await startScripts(page);
-  await untilValue(serviceOf(page), service.id);
-  await untilValue(suburbOf(page), suburb);
-});
