@@ -15,7 +15,7 @@ export type SentenceSlot = (typeof sentenceSlots)[number];
 type SentencePart = { words: string } | { slot: SentenceSlot };
 
 /** The parts of a sentence, in order. A word in braces that isn't a slot stays as it is. */
-export function sentenceParts(sentence: string): SentencePart[] {
+function sentenceParts(sentence: string): SentencePart[] {
   return splitAtBraces(sentence).flatMap((part, index): SentencePart[] => {
     const slot = sentenceSlots.find((each) => each === part);
     if (index % 2 === 1) return slot ? [{ slot }] : [{ words: `{${part}}` }];

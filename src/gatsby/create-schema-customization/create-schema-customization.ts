@@ -17,7 +17,7 @@ const { objects, enums } = graphqlTypes([
  * The types of the content with their computed fields, which replace keys of the same name, and
  * those of computed values and pictures.
  */
-export const objectTypes = [
+const objectTypes = [
   ...objects.map((type) => ({
     ...type,
     fields: { ...type.fields, ...computedFields[type.name] },
@@ -25,7 +25,7 @@ export const objectTypes = [
   ...computedTypes,
   ...pictureTypes,
 ];
-export const enumTypes = [...enums, pictureStage];
+const enumTypes = [...enums, pictureStage];
 
 /**
  * Keeps the markdown plugin from inferring types from the front matter, which our own parser reads.
