@@ -8,7 +8,7 @@ test.each([
   ["2026-12-03T13:59:00Z", "2026-12-03", "23:59"],
   ["2026-12-03T14:01:00Z", "2026-12-04", "00:01"],
   ["2026-12-31T14:00:00Z", "2027-01-01", "00:00"],
-])("%s is %s, %s in Brisbane", (instant, day, time) => {
+])("at %s it is %s, %s in Brisbane", (instant, day, time) => {
   expect(localTime(new Date(instant), "Australia/Brisbane")).toEqual({ day, time });
 });
 
@@ -28,7 +28,7 @@ test.each([
   // Clocks go forward at 2 in the morning of this day.
   ["2026-10-04", "00:00", "Australia/Sydney", "2026-10-03T14:00:00.000Z"],
   ["2026-10-04", "09:00", "Australia/Sydney", "2026-10-03T22:00:00.000Z"],
-])("%s %s in %s is %s", (day, time, timeZone, instant) => {
+])("%s at %s in %s is the instant %s", (day, time, timeZone, instant) => {
   expect(instantOf(day, time, timeZone).toISOString()).toBe(instant);
 });
 

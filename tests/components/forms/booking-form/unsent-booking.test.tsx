@@ -126,7 +126,7 @@ describe("once a request has arrived", () => {
   const referenceOf = (request: [string, string][] | undefined) =>
     Object.fromEntries(request ?? [])["reference"];
 
-  test("going Back says so, and sends nothing until an answer is changed", async () => {
+  test("the form says so after Back, and sends nothing until an answer is changed", async () => {
     open();
     await fillIn();
     await press(/^Send booking request/);
@@ -146,7 +146,7 @@ describe("once a request has arrived", () => {
     expect(referenceOf(sent[1])).not.toBe(reference);
   });
 
-  test("going Back says so in Firefox, whose page comes back with an older copy of this tab's storage", async () => {
+  test("the form says so after Back in Firefox, which restores an older copy of the tab's storage", async () => {
     open();
     await fillIn();
     await press(/^Send booking request/);

@@ -66,7 +66,7 @@ test.each(["text", "checkbox"] as const)(
 );
 
 test.each(["radios", "checkboxes"] as const)(
-  "%s: without hint, note or check nothing describes the question",
+  "%s without a hint, a note or an error have no description",
   (kind) => {
     show({ name: "day", label: "Day", kind, options: [{ value: "mon", label: "Monday" }] });
     expect(screen.getByRole("group")).not.toHaveAttribute("aria-describedby");

@@ -76,7 +76,7 @@ test("the first service and the smallest size are choices once they were chosen"
 });
 
 test.each(["Noosa", "xq", "<b>x</b>", "9999", "x".repeat(200)])(
-  "the price of a place that isn't covered, %s, is asked, not promised",
+  "for %s, which isn't covered, the sentence says to ask",
   async (typed) => {
     openSentence();
     type(typed);
