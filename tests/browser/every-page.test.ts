@@ -8,7 +8,7 @@ import { watchShifts } from "./lib/shifts";
 import { startScripts, useBrowser } from "./lib/visit";
 
 // Checks every page for its size, layout shifts, accessibility and fit in every window. Each page
-// is visited once, by a phone with three device pixels for one.
+// is visited once, by a phone with two device pixels for one.
 
 const { open } = useBrowser();
 
@@ -84,7 +84,7 @@ async function measureFold(page: Page): Promise<number> {
 test.each([...routes, missingRoute])(
   "%s is small, doesn't shift, fits every window, logs no errors and passes axe",
   async (route) => {
-    const { page, consoleErrors } = await open({ ...PHONE, width: 412, density: 1.75 });
+    const { page, consoleErrors } = await open({ ...PHONE, density: 2 });
     // Some versions of Chromium move the mouse by themselves on the first page of a tab.
     await page.goto("/robots.txt");
     const loads = watchLoads(page);

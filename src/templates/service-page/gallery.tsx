@@ -27,7 +27,7 @@ export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const shots = groupBySubject(pictures);
   const isCompared = shots.some((shot) => "before" in shot);
   // On phones, where each has the whole width, several load at once and may be less sharp.
-  const sizes = { sizes: `${Math.round(100 / shots.length)}vw`, mobileSizes: "68vw" };
+  const sizes = { sizes: `${Math.round(100 / shots.length)}vw`, mobileSizes: "62vw" };
   return (
     <Section
       id="gallery"
