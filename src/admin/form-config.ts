@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/content/schema/kinds";
-import { fieldsOf, type FormField, formField, type OwnKeys, shapeOf } from "./form-field";
+import { fieldsOf, type FormField, formField, labelOf, type OwnKeys, shapeOf } from "./form-field";
 
 /**
  * How the editing page treats each folder. The folder of a new entry gets its name from the field
@@ -27,6 +27,7 @@ function folderCollection(kind: FolderKind, keys: OwnKeys) {
   };
   return {
     name: kind,
+    label: labelOf(kind),
     identifier_field: identifier,
     folder: `content/${kind}`,
     path: "{{slug}}/index",
@@ -49,7 +50,7 @@ function fileEntry(kind: FileKind, keys: OwnKeys) {
     shape.type === "array"
       ? [{ ...formField("items", shape, keys), root: true }]
       : fieldsOf(shape, keys);
-  return { name: kind, file: `content/${kind}.yml`, fields };
+  return { name: kind, label: labelOf(kind), file: `content/${kind}.yml`, fields };
 }
 
 /** Before photos are uploaded, they are converted to WebP with at most 2560 pixels on each side. */
@@ -83,6 +84,7 @@ export function formConfig({ files, ids }: CheckedContent) {
       ...(Object.keys(folderKinds) as FolderKind[]).map((kind) => folderCollection(kind, keys)),
       {
         name: "files",
+        label: "Facts and lists",
         editor: { preview: false },
         files: (Object.keys(fileKinds) as FileKind[]).map((kind) => fileEntry(kind, keys)),
       },

@@ -56,6 +56,13 @@ const relations: Partial<Record<ReferenceTarget, object>> = {
 /** A text of at most this many characters gets an input of one line. */
 const longestLine = 90;
 
+/** The name of a key, file or folder in words: `replyHours` as "Reply hours". */
+export const labelOf = (name: string): string =>
+  name
+    .replace(/-|(?=[A-Z])/g, " ")
+    .toLowerCase()
+    .replace(/^./, (first) => first.toUpperCase());
+
 /** The field for a shape and all keys below it. The form tests nothing: the check does. */
 export const formField = (
   name: string,
@@ -64,8 +71,7 @@ export const formField = (
   isRequired = true,
 ): FormField => ({
   name,
-  // `replyHours` as "Reply Hours".
-  label: name.replace(/-|(?=[A-Z])/g, " ").replace(/^./, (first) => first.toUpperCase()),
+  label: labelOf(name),
   hint: shape.description,
   required: isRequired,
   ...(name === "uploads" ? { widget: "image", multiple: true } : widgetOf(shape, keys, isRequired)),
