@@ -36,7 +36,7 @@ export function finishPages(publicFolder: string, policy: string): Map<string, s
     const html = readFileSync(path.join(publicFolder, file), "utf8")
       // Gatsby's list of the scripts of all pages, which nothing reads, is 5 % of a page (brotli).
       .replace(/<script\s+id="gatsby-chunk-mapping"\s*>[^]*?<\/script>\s*/, "")
-      // A build with a cache leaves unchanged pages as the last one finished them.
+      // With a cache, an unchanged page still has the policy of the last build.
       .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "")
       // After the encoding, which has to be in the first 1024 bytes.
       .replace(/<head>(<meta charset="utf-8"\/?>)?/i, (start) => start + element);

@@ -19,7 +19,7 @@ export const metaOf = <Key extends keyof z.GlobalMeta & string>(
     .map((layer) => layer.meta()?.[key])
     .find((value) => value !== undefined);
 
-/** The schema of what queries and rules see: of a text that becomes a group, the group. */
+/** The schema of what queries and rules see: the group's, for a text that is read as a group. */
 export const resultOf = (schema: z.ZodType): z.ZodType =>
   schema instanceof z.ZodPipe && schema.out instanceof z.ZodObject ? schema.out : schema;
 

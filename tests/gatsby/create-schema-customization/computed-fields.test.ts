@@ -29,10 +29,7 @@ test.each([
   expect(answer.map((post) => post.slug)).toEqual(slugs);
 });
 
-/**
- * Encodes the crops of a picture among others of a node, with a plugin that only notes what it was
- * asked for.
- */
+/** The crops of a node's picture, by a plugin that only records what it was asked for. */
 async function cropsOf(type: string, name: string, names: readonly string[]) {
   const pictures = Object.fromEntries(names.map((each) => [each, "A car."]));
   const entry = { folder: "a", files: names.map((each) => `${each}.jpg`), pictures };

@@ -62,7 +62,7 @@ export function answersOfLink(source: string, content: BookingContent): LinkAnsw
   };
 }
 
-/** What the answers name of the content. */
+/** The services, sizes and additions that the answers name. */
 function chosenIn(answers: Answers, { services, pricing }: BookingContent) {
   const isChosen = (question: string, name: string) => valuesOf(answers, question).includes(name);
   return {
