@@ -3677,6 +3677,8 @@ type Price = {
   readonly shown: Scalars['Int'];
   /** The price on the standard list, in whole Australian dollars. It also applies outside all regions. */
   readonly standard: Scalars['Int'];
+  /** As shown: From $90. */
+  readonly text: Scalars['String'];
 };
 
 type PriceFieldSelector = {
@@ -3684,6 +3686,7 @@ type PriceFieldSelector = {
   readonly regional: InputMaybe<RegionalPriceFieldSelector>;
   readonly shown: InputMaybe<FieldSelectorEnum>;
   readonly standard: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type PriceFilterInput = {
@@ -3691,6 +3694,7 @@ type PriceFilterInput = {
   readonly regional: InputMaybe<RegionalPriceFilterListInput>;
   readonly shown: InputMaybe<IntQueryOperatorInput>;
   readonly standard: InputMaybe<IntQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 /** A list of starting prices, from content/pricing.yml. */
@@ -3748,6 +3752,7 @@ type PriceSortInput = {
   readonly regional: InputMaybe<RegionalPriceSortInput>;
   readonly shown: InputMaybe<SortOrderEnum>;
   readonly standard: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** Every price on the site, once. One node, from content/pricing.yml. Whole Australian dollars. */

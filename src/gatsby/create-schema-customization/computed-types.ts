@@ -15,6 +15,7 @@ export const computedTypes: ComputedType[] = [
         "What the page shows at first: the price in the region of the query or the page, else in the first region.",
       ),
       perHour: stored("Int", "Dollars an hour, if the work is charged by the hour."),
+      text: stored("String!", "As shown: From $90."),
       regional: stored(
         "[RegionalPrice!]!",
         "The prices that differ from the standard one, by region. Empty if the query or the page names a region.",

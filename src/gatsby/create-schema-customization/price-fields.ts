@@ -1,3 +1,4 @@
+import { formatFrom } from "@/business/money";
 import { standardList } from "@/content/schema/pricing";
 import type { ContentNode, ResolverContext } from "@/lib/node-model";
 
@@ -32,10 +33,12 @@ async function rateOf(service: string, { nodeModel }: ResolverContext): Promise<
 
 /** The price of a service on one list, without those of other regions. */
 function priceOn(list: unknown, rate: Rate) {
+  const shown = rate.on(list);
   return {
     standard: rate.on(standardList),
-    shown: rate.on(list),
+    shown,
     perHour: rate.perHour,
+    text: formatFrom(shown),
     regional: [] as { price: number; regions: string[] }[],
   };
 }

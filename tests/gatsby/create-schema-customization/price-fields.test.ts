@@ -36,6 +36,7 @@ test("a query that names a region gets the price of its list, or the standard on
     standard: 100,
     shown: 110,
     perHour: 45,
+    text: "From $110",
     regional: [],
   });
   expect(await inRegion("stickers")).toMatchObject({ standard: 60, shown: 60 });
