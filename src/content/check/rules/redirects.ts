@@ -5,7 +5,8 @@ import { serviceAt } from "@/site/paths";
 import type { Rule } from "./rule";
 
 /** The page that hosts show for a file: `/about.html` → `/about`, `/index.html` → `/`. */
-const pageAt = (address: string) => address.replace(/(\/index)?\.html?$/, "") || pages.home.path;
+const withoutHtml = (address: string) =>
+  address.replace(/(\/index)?\.html?$/, "") || pages.home.path;
 
 /**
  * Checks that every old address leads to a page and that none hides a page. This rules out circles,
@@ -19,7 +20,7 @@ export const checkRedirects: Rule = ({ content }, report) => {
   for (const [index, { from, to }] of data.entries()) {
     for (const [place, address] of from.entries()) {
       const at = { source, path: [index, "from", place] };
-      if (known.includes(pageAt(address)))
+      if (known.includes(withoutHtml(address)))
         report(at, `${address} is already a page`, "choose an address that no page has");
     }
     if (!known.includes(to))
