@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { wrapPage } from "./src/components/layout/layout/wrap-page";
+import { showRegion } from "./src/early-scripts/region";
 import "./src/styles/global.scss";
 
 declare global {
@@ -43,6 +44,10 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   const { pathname, hash, action } = routerProps.location as Location & { action?: string };
   return prevRouterProps.location.pathname !== pathname || (action === "PUSH" && hash !== "");
 };
+
+/** The page of a region, shown by the router, chooses the region too. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) =>
+  showRegion(location.pathname);
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // An error before this may have removed them (src/early-scripts/head.ts).

@@ -26,7 +26,10 @@ export interface StartingPrice {
 }
 
 /** In place of a region's slug: the place is outside all regions. */
-export const outsideRegions = "";
+export const outsideRegions = "outside";
+
+/** In place of a region's slug: the place may be in one of several, so that it has no price yet. */
+export const regionInQuestion = "?";
 
 /** The price in a region, by its slug, or in `outsideRegions`. Undefined: not known yet. */
 export function priceIn(

@@ -140,6 +140,10 @@ function elsewhere(
   return postcode.startsWith("4") ? { ...found, kind: "part" } : undefined;
 }
 
+/** The name of the suburb that was found; undefined for anything else. */
+export const nameOf = (answer: PlaceAnswer | undefined): string | undefined =>
+  answer?.kind === "covered" ? answer.places[0]?.name : undefined;
+
 /** The most places that are offered to choose from; more letters narrow them down. */
 export const maxOffered = 4;
 

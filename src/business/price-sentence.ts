@@ -1,7 +1,6 @@
 import { splitAtBraces } from "@/lib/braces";
 import type { Cost } from "./estimate";
 import { formatDollars, priceIn } from "./money";
-import type { PlaceAnswer } from "./places";
 
 // The sentence of the home page that says what the visitor's car costs, written in
 // content/pages/home with words in braces.
@@ -30,26 +29,6 @@ export function splitAtSuburb(sentence: string): { asked: SentencePart[]; said: 
   return { asked: parts.slice(0, suburb + 1), said: parts.slice(suburb + 1) };
 }
 
-/**
- * What the sentence can say of a price: `open` while no place is named, `priced` for an estimate,
- * `quoted` for a service that is quoted, `which` while only the suburb is in question, and `ask`
- * for a place that may have no price of ours.
- */
-interface SentenceState {
-  kind: "open" | "priced" | "quoted" | "which" | "ask";
-  /** `about $450`; undefined for `open`, whose figure follows the visitor's region. */
-  figure: string | undefined;
-}
-
-/** What the sentence says of a price in a place, whose region is `region`. */
-export function sentenceState(
-  cost: Cost,
-  place: PlaceAnswer | undefined,
-  region: string | undefined,
-): SentenceState {
-  if (!place) return { kind: "open", figure: undefined };
-  if (!place.region) return { kind: "ask", figure: "ask us." };
-  const figure = `${cost.kind} ${formatDollars(priceIn(cost.service, region))}`;
-  const priced = cost.kind === "about" ? "priced" : "quoted";
-  return { kind: place.kind === "part" ? "which" : priced, figure };
-}
+/** `about $450`: what the sentence says of a price in a region, by its slug. */
+export const figureIn = (cost: Cost, region: string | undefined): string =>
+  `${cost.kind} ${formatDollars(priceIn(cost.service, region))}`;

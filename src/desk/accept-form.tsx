@@ -1,90 +1,106 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { formatDollars } from "@/business/money";
+import { FormField } from "@/components/forms/form-field/form-field";
 import { LegalLinks } from "@/components/forms/legal-links/legal-links";
 import { HiddenField } from "@/components/forms/request-form/hidden-field";
-import { RequestForm } from "@/components/forms/request-form/request-form";
-import { useRequest } from "@/components/forms/request-form/use-request";
+import { hostAttributes, ProviderFields } from "@/components/forms/request-form/provider-fields";
 import { useBusiness } from "@/components/hooks/use-site";
-import { ContactLinks } from "@/components/ui/contact-links/contact-links";
+import { Button } from "@/components/ui/button/button";
+import { listen } from "@/lib/listen";
 import { bookingLink, deskLinkName } from "@/requests/booking-links";
 import { answerOf, type Answers } from "@/requests/question";
-import { acceptForm } from "./accept-questions";
+import { quoteAccepted } from "@/site/paths";
+import { acceptQuestions } from "./accept-questions";
 import { formatVisit } from "./format-visit";
+import { noteAccepted } from "./noted-quotes";
 import * as styles from "./quote.module.scss";
+import * as request from "@/components/forms/request-form/request-form.module.scss";
+
+/** How the email with an acceptance begins. */
+const subject = "Quote accepted";
 
 interface AcceptFormProps {
   /** The settings of the form provider, with the address that takes an acceptance. */
   forms: Queries.FormsFragment & { quoteAction: string };
-  /** Empty in the built page, where hosts that receive forms read the questions' names. */
-  booking?: Answers;
+  /** Undefined in the built page, where hosts that receive forms read the names of the fields. */
+  quote: Answers | undefined;
   /** `YYYY-MM-DD` */
-  today?: string;
-  isHidden?: boolean;
-  /** Above the form, while the quote can be accepted. */
-  children?: ReactNode;
+  today: string;
 }
 
-/** A quote's own link fills in no answers. */
-const noLink = { source: "", answersFor: () => ({ answers: {}, linked: [] }) };
-
-/** In place of the form once its acceptance has arrived. */
-export function Accepted({ date }: { date: string }) {
-  return (
-    <div role="status">
-      <h2>You have accepted this quote</h2>
-      <p>{`We come on ${date}.`}</p>
-      <ContactLinks />
-    </div>
-  );
-}
-
-/** Sends the quote back, with street and access, the way a booking is sent. */
-export function AcceptForm(props: AcceptFormProps) {
-  const { forms, booking = [], today = "", isHidden, children } = props;
+/** Sends the quote back, with street and access. The browser checks and sends it. */
+export function AcceptForm({ forms, quote = [], today }: AcceptFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const { siteAddress } = useBusiness();
-  const answer = (name: string) => answerOf(booking, name);
-  const request = useRequest({ ...acceptForm, reference: answer("reference") }, noLink);
+  const answer = (name: string) => answerOf(quote, name);
   const price = answer("price") && formatDollars(Number(answer("price")));
-  const date = formatVisit(booking, today);
-  const note = (
-    <>
-      <p className="note">
-        We get your answers with the price and the time. <LegalLinks />
-      </p>
-      <p className="note">Nothing is charged online.</p>
-      <HiddenField name={deskLinkName} value={undefined} />
-    </>
-  );
-  if (request.state === "received") return <Accepted date={date} />;
+  const date = formatVisit(quote, today);
+  const sent = {
+    reference: answer("reference"),
+    full_name: answer("full_name"),
+    phone: answer("phone"),
+    service: answer("service"),
+    suburb: answer("suburb"),
+    price,
+    date,
+  };
+  useEffect(() => {
+    if (!form.current || quote.length === 0) return;
+    return listen(form.current, {
+      submit: () => noteAccepted(quote, new Date()),
+      formdata: ({ formData }) => {
+        const asked = acceptQuestions.map(({ name }) => [name, String(formData.get(name) ?? "")]);
+        const { service, suburb, reference } = sent;
+        // A password manager may have filled it in, and then the provider would drop the request.
+        formData.set(forms.honeypotField, "");
+        if (forms.subjectField)
+          formData.set(forms.subjectField, `${subject}: ${service}, ${suburb}, ${reference}`);
+        formData.set(
+          deskLinkName,
+          bookingLink("desk", siteAddress, [...quote, ...(asked as unknown as Answers)]),
+        );
+      },
+    });
+  });
   return (
-    <div className="stack screen-only" hidden={isHidden}>
-      {children}
-      <RequestForm
-        request={request}
+    <form
+      ref={form}
+      id="quote"
+      name="quote"
+      className={`card screen-only ${request.form}`}
+      action={forms.quoteAction}
+      method="post"
+      encType={forms.photosMb > 0 ? "multipart/form-data" : undefined}
+      hidden={quote.length === 0}
+      {...hostAttributes(forms, forms.quoteAction)}
+    >
+      <ProviderFields
+        definition={{ id: "quote", next: quoteAccepted, plainSubject: subject }}
         forms={forms}
         action={forms.quoteAction}
-        additions={{
-          full_name: { value: answer("full_name") },
-          phone: { value: answer("phone") },
-          service: { value: answer("service") },
-          suburb: { value: answer("suburb") },
-          price: { value: price },
-          date: { value: date },
-          utilities: { below: note },
-        }}
-        onSend={(formData, answers) => {
-          const asked = answers.filter(([name]) =>
-            ["street", "access", "utilities"].includes(name),
-          );
-          formData.set(deskLinkName, bookingLink("desk", siteAddress, [...booking, ...asked]));
-        }}
-        button={
+      />
+      {Object.entries(sent).map(([name, value]) => (
+        <HiddenField key={name} name={name} value={value} />
+      ))}
+      <p className="note">Required fields are marked with an asterisk (*).</p>
+      <div className={request.fields}>
+        {acceptQuestions.map((question) => (
+          <FormField key={question.name} form="quote" question={question} />
+        ))}
+        <p className="note">
+          We get your answers with the price and the time. <LegalLinks />
+        </p>
+        <p className="note">Nothing is charged online.</p>
+      </div>
+      <HiddenField name={deskLinkName} value={undefined} />
+      <div className={request.end}>
+        <Button type="submit" wide>
           <span>
             {`Accept ${price}, `}
             <span className={styles.visit}>{date}</span>
           </span>
-        }
-      />
-    </div>
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -9,6 +9,7 @@ import { type BraceValues, nameInGreeting, replaceBraces } from "@/requests/brac
 import { answerOf, type Answers } from "@/requests/question";
 import { emailLink, textMessageLink } from "@/site/links";
 import { formatVisit } from "./format-visit";
+import { noteMade } from "./noted-quotes";
 import * as styles from "./desk.module.scss";
 
 interface DeskTextsProps {
@@ -51,13 +52,20 @@ export function DeskTexts({ booking, texts, today }: DeskTextsProps) {
         {texts.map(({ title, text }) => {
           const filled = replaceBraces(text, values);
           if (filled === undefined) return null;
+          const isQuote = text.includes("{link}");
           const copy = async () => {
             await navigator.clipboard.writeText(filled);
+            if (isQuote) noteMade(booking);
             toast({ title: "Copied", description: title, variant: "success" });
           };
           return (
             <li key={title}>
-              <Button href={href(filled)} icon={isSms ? "message" : "email"} wide>
+              <Button
+                href={href(filled)}
+                icon={isSms ? "message" : "email"}
+                wide
+                onClick={() => isQuote && noteMade(booking)}
+              >
                 {title}
               </Button>
               {/* The link is long. */}

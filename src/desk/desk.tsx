@@ -12,6 +12,8 @@ import { DeskLinks } from "./desk-links";
 import { type Decision, DeskPlan } from "./desk-plan";
 import { DeskSummary, NoBooking } from "./desk-summary";
 import { DeskTexts } from "./desk-texts";
+import { formatVisit } from "./format-visit";
+import { offerIn, offerMade } from "./noted-quotes";
 import { wellWritten } from "./read-booking-link";
 import { useBookingLink } from "./use-booking-link";
 
@@ -33,10 +35,25 @@ export function Desk(props: DeskProps) {
   );
 }
 
-/** The lines of what the customer answers when accepting the quote. */
-function linesOf(request: Answers): SummaryLine[] {
+/** What the customer answers when accepting the quote, and whether the quote is as it was sent. */
+function linesOf(request: Answers, today: string): SummaryLine[] {
   const places = acceptQuestions.filter(({ name }) => ["street", "access"].includes(name));
-  return listAnswers(places, request).map(({ label, text }) => ({ label, value: text }));
+  const lines = listAnswers(places, request).map(({ label, text }) => ({ label, value: text }));
+  const offer = offerMade(request);
+  if (lines.length === 0 || offer === undefined) return lines;
+  const [price, day = "", time = ""] = offer.split("~");
+  const visit = formatVisit(
+    [
+      ["day", day],
+      ["time", time],
+    ],
+    today,
+  );
+  const isSame = offer === offerIn(request);
+  return [
+    ...lines,
+    { label: "Quote", value: isSame ? "As you sent it" : `You sent $${price}, ${visit}` },
+  ];
 }
 
 /** The request with the owner's decisions, which the address keeps for a reload. */
@@ -59,7 +76,7 @@ function OpenedRequest({ request, texts }: DeskProps & { request: Answers }) {
     <DeskSummary
       title="Request"
       booking={request}
-      lines={linesOf(request)}
+      lines={linesOf(request, today)}
       total={{ label: "Price shown", value: shown }}
     >
       <DeskPlan booking={booking} today={today} onDecide={decide} />

@@ -1,16 +1,16 @@
-import { addDays, formatLongDay, localTime } from "@/business/dates";
+import { formatLongDay, formatShortDay, formatTime, localTime } from "@/business/dates";
 import { formatDollars } from "@/business/money";
-import { Confirmation } from "@/components/forms/confirmation/confirmation";
+import { ConfirmationPage } from "@/components/forms/confirmation/confirmation";
 import { BeforeWeCome } from "@/components/forms/next-steps/next-steps";
 import { useBusiness } from "@/components/hooks/use-site";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";
 import { PageHead } from "@/components/ui/page-head/page-head";
+import { unbroken } from "@/lib/unbroken";
 import { answerOf, type Answers } from "@/requests/question";
-import { readRequest } from "@/requests/stored-request";
-import { Accepted, AcceptForm } from "./accept-form";
-import { acceptForm } from "./accept-questions";
+import { AcceptForm } from "./accept-form";
 import { DeskSummary, NoBooking } from "./desk-summary";
 import { formatVisit } from "./format-visit";
+import { acceptedAt } from "./noted-quotes";
 import { useBookingLink } from "./use-booking-link";
 
 interface QuoteProps {
@@ -30,15 +30,15 @@ export function Quote(props: QuoteProps) {
   const { fragment, booking } = useBookingLink("quote");
   if (fragment !== undefined && new URLSearchParams(location.search).has("accepted"))
     return (
-      <Confirmation form={acceptForm} content={accepted}>
+      <ConfirmationPage content={accepted}>
         <BeforeWeCome lines={beforeWeCome} />
-      </Confirmation>
+      </ConfirmationPage>
     );
   return (
     <>
       <PageHead title={content.heading} lead={content.lead} />
       {booking ? (
-        <OpenedQuote key={fragment} booking={booking} {...props} />
+        <OpenedQuote key={fragment} quote={booking} {...props} />
       ) : (
         <NoBooking>
           <p role={fragment ? "alert" : undefined}>
@@ -48,7 +48,7 @@ export function Quote(props: QuoteProps) {
           </p>
           <ContactLinks />
           {/* Hosts that receive forms read their fields from the page as it was built. */}
-          <AcceptForm forms={forms} isHidden />
+          <AcceptForm forms={forms} quote={undefined} today="" />
         </NoBooking>
       )}
     </>
@@ -58,36 +58,46 @@ export function Quote(props: QuoteProps) {
 /** Not shown to the customer, but sent back with the acceptance. */
 const contact = ["phone", "email", "contact_method"];
 
-function OpenedQuote(props: QuoteProps & { booking: Answers }) {
-  const { booking, forms, beforeWeCome } = props;
+function OpenedQuote({ quote, forms, beforeWeCome }: QuoteProps & { quote: Answers }) {
   const { timeZone } = useBusiness();
   const { day: today } = localTime(new Date(), timeZone);
-  const lastDay = addDays(answerOf(booking, "day"), -1);
-  const date = formatVisit(booking, today);
-  const reference = answerOf(booking, "reference");
-  const isAccepted = readRequest({ ...acceptForm, reference })?.state === "received";
+  const day = answerOf(quote, "day");
   return (
     <DeskSummary
       title="Your quote"
-      booking={booking.filter(([name]) => !contact.includes(name))}
-      lines={[{ label: "Day and time", value: date }]}
-      total={{ label: "Price", value: formatDollars(Number(answerOf(booking, "price"))) }}
+      booking={quote.filter(([name]) => !contact.includes(name))}
+      lines={[{ label: "Day and time", value: formatVisit(quote, today) }]}
+      total={{ label: "Price", value: formatDollars(Number(answerOf(quote, "price"))) }}
     >
-      {isAccepted ? (
-        <Accepted date={date} />
-      ) : lastDay < today ? (
+      {day < today ? (
         <div role="status">
-          <h2>{`This quote was open until ${formatLongDay(lastDay)}. Ask us for a new one.`}</h2>
+          <h2>{`This quote was open until ${formatLongDay(day)}. Ask us for a new one.`}</h2>
           <ContactLinks />
         </div>
       ) : (
         <>
-          <AcceptForm forms={forms} booking={booking} today={today}>
-            <p>{`This quote is open until ${formatLongDay(lastDay)}. Accepting books the day.`}</p>
-          </AcceptForm>
+          <div className="stack screen-only">
+            <Accepted at={acceptedAt(quote)} />
+            <p>{`This quote is open until ${formatLongDay(day)}. Accepting books the day.`}</p>
+            <AcceptForm forms={forms} quote={quote} today={today} />
+          </div>
           <BeforeWeCome lines={beforeWeCome} />
         </>
       )}
     </DeskSummary>
+  );
+}
+
+/** When this quote was accepted on this phone; empty if it wasn't. */
+function Accepted({ at }: { at: string | undefined }) {
+  const { timeZone } = useBusiness();
+  if (!at || Number.isNaN(Date.parse(at))) return null;
+  const { time } = localTime(new Date(at), timeZone);
+  const when = `${formatShortDay(new Date(at), timeZone)} at ${formatTime(time)}`;
+  return (
+    <div role="status">
+      <h2>{unbroken(`You accepted this quote on ${when}.`)}</h2>
+      <ContactLinks />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { isCalendarDay } from "@/business/dates";
 import { type LinkKind, namesIn } from "@/requests/booking-links";
 import { answerOf, type Answers } from "@/requests/question";
-import { isReference } from "@/requests/stored-request";
+import { isReference } from "@/requests/reference";
 import { readFragment } from "@/requests/url-fragment";
 
 /** How the answers that are more than words are written. */

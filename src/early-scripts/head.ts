@@ -1,5 +1,5 @@
 // Runs in the head of every page, before the browser paints anything.
-import { recall, rememberInBoth } from "@/lib/tab-storage";
+import { recall } from "@/lib/tab-storage";
 import { isWithoutScripts } from "@/site/without-scripts";
 import { showRegion } from "./region";
 
@@ -59,17 +59,6 @@ function holdBack(event: Event): void {
   if (window.___early !== null && classList.contains("scripted")) event.preventDefault();
 }
 
-/**
- * Notes that a request has arrived when the page that confirms it opens
- * (src/requests/stored-request.ts). Later scripts might be too late, because the visitor may leave
- * before they have loaded.
- */
-function noteArrival(): void {
-  const form = document.querySelector<HTMLElement>("[data-received]")?.dataset["received"];
-  const reference = form && recall(`sent-${form}`);
-  if (reference) rememberInBoth(`arrived-${form}`, reference);
-}
-
 /** Adds body.ts after the first paint: text and pictures come first on a slow line. */
 function addAfterPaint(): void {
   const script = document.createElement("script");
@@ -93,6 +82,5 @@ if (!isWithoutScripts()) {
   addEventListener("input", ({ target }) => touched.add(target), true);
   addEventListener("formdata", keepChoices);
   addEventListener("invalid", holdBack, true);
-  addEventListener("DOMContentLoaded", noteArrival);
   addEventListener("DOMContentLoaded", addAfterPaint);
 }

@@ -1,4 +1,5 @@
 import { recall } from "@/lib/tab-storage";
+import { draftKey } from "@/requests/draft-store";
 import { goWithoutScripts } from "@/site/without-scripts";
 import { closestTo, onDocument } from "./events";
 import { isLinkInUse } from "./links";
@@ -58,16 +59,16 @@ export function startScripts(): void {
     if (hasMoved && closestTo(event, "button, form, input, select, summary")) start();
   });
   // The scripts start without delay if the page needs them at once: for an address that prefills a
-  // form or opens something, a state in the history, a page that is already scrolled, a form with a
-  // stored request or choice, or a confirmation.
+  // form or opens something, a state in the history, a page that is already scrolled, or a draft
+  // that it shows.
   const isAwaited =
     location.search ||
     location.hash ||
     history.state ||
     scrollY > 0 ||
-    [...document.forms].some(({ id }) => recall(`request-${id}`)) ||
-    (document.querySelector("form [name=service]") && recall("choice")) ||
-    document.querySelector("[data-received]");
+    [...document.querySelectorAll<HTMLElement>("[data-draft]")].some(({ dataset }) =>
+      recall(draftKey(dataset["draft"] ?? "")),
+    );
   const idle = window.requestIdleCallback ?? setTimeout;
   const startWhenQuiet = () => (isLinkInUse() ? setTimeout(startWhenQuiet, 500) : idle(start));
   const startSoon = () => (isAwaited ? idle(start) : setTimeout(startWhenQuiet, 4000));

@@ -8,13 +8,16 @@ import { unbroken } from "@/lib/unbroken";
 import { contactForm } from "@/requests/contact-questions";
 import { pages } from "@/site/pages";
 
-export default function ContactThanksPage({ data }: PageProps<Queries.ContactThanksPageQuery>) {
+export default function ContactThanksPage({
+  data,
+  location,
+}: PageProps<Queries.ContactThanksPageQuery>) {
   const { replyHours } = useBusiness();
   const content = assertDefined(data.content, "content/pages/contact-thanks/index.md");
   return (
     <>
       <Seo path={pages["contact-thanks"].path} seo={content.seo} />
-      <Confirmation form={contactForm} content={content}>
+      <Confirmation form={contactForm} content={content} location={location}>
         <div>
           <h2>What happens next</h2>
           <p>

@@ -35,6 +35,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
           <Estimator
             pricing={pricing}
             wording={wording}
+            regions={data.allRegion.nodes}
             groups={[
               { title: "Main packages", services: data.main.nodes },
               { title: "Specialty services", services: data.specialty.nodes },
@@ -84,6 +85,11 @@ export const query = graphql`
     }
     comparison {
       ...Comparison
+    }
+    allRegion(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        ...SuburbCheckRegion
+      }
     }
     wording {
       ...EstimatorWording

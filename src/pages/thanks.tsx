@@ -6,12 +6,12 @@ import { assertDefined } from "@/lib/assert-defined";
 import { bookingForm } from "@/requests/booking-questions";
 import { pages } from "@/site/pages";
 
-export default function ThanksPage({ data }: PageProps<Queries.ThanksPageQuery>) {
+export default function ThanksPage({ data, location }: PageProps<Queries.ThanksPageQuery>) {
   const content = assertDefined(data.content, "content/pages/thanks/index.md");
   return (
     <>
       <Seo path={pages.thanks.path} seo={content.seo} />
-      <Confirmation form={bookingForm} content={content}>
+      <Confirmation form={bookingForm} content={content} location={location}>
         <div>
           <h2>What happens next</h2>
           <NextSteps />

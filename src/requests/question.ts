@@ -69,7 +69,7 @@ interface Section {
 }
 
 export interface FormDefinition {
-  id: "booking" | "contact" | "quote";
+  id: "booking" | "contact";
   /** In the order in which they are checked. */
   questions: readonly Question[];
   /** The same questions, as they are shown; undefined for a form of one section. */
@@ -79,9 +79,7 @@ export interface FormDefinition {
   /** Path of the confirmation page. */
   next: string;
   /** The words of the toast after it is sent (specification, section 8). */
-  sent?: { title: string; description: string };
-  /** The reference of its request, if it is known before; otherwise each request gets a new one. */
-  reference?: string;
+  sent: { title: string; description: string };
   /**
    * The subject of the email with a request. It differs from request to request, because email
    * programs show emails of one sender and one subject as a single conversation.
@@ -93,6 +91,9 @@ export interface FormDefinition {
 
 /** The values a form would send, in order; a name may appear more than once. */
 export type Answers = readonly (readonly [name: string, value: string])[];
+
+/** Answers by the name of the question. An empty list says that nothing was chosen. */
+export type NamedAnswers = Readonly<Record<string, readonly string[]>>;
 
 /** A question whose check failed, and the message for it. */
 export interface Failure {

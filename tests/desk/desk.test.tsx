@@ -95,6 +95,26 @@ test.each([
   expect(link("Ask")).toMatch(/^mailto:jo@test\.example\?subject=Test: Full Detail, 7KQ2/);
 });
 
+test.each([
+  ["as it was sent", {}, "QuoteAs you sent it"],
+  ["with another price", { price: "300" }, "QuoteYou sent $420, Thursday 3 December at 9:30am"],
+  ["on another day", { day: "2026-12-04" }, "QuoteYou sent $420, Thursday 3 December at 9:30am"],
+])("an acceptance %s says so on the phone that sent the quote", (_what, changed, words) => {
+  const first = open({ price: "420", day: "2026-12-03", time: "09:30" });
+  fireEvent.click(screen.getByRole("link", { name: "Text the quote" }));
+  first.unmount();
+  const { unmount } = open();
+  expect(screen.queryByText("Quote")).toBeNull();
+  unmount();
+  open({ price: "420", day: "2026-12-03", time: "09:30", street: "1 Test Street", ...changed });
+  expect(screen.getByRole("region", { name: "Request" })).toHaveTextContent(words);
+});
+
+test("an acceptance on another phone says nothing of what was sent", () => {
+  open({ price: "420", day: "2026-12-03", time: "09:30", street: "1 Test Street" });
+  expect(screen.queryByText("Quote")).toBeNull();
+});
+
 test("the calendar file has reference, title, place, begin and end", () => {
   const file = calendarFile(
     {

@@ -30,35 +30,66 @@ beforeEach(() => {
   open();
 });
 
-test("what was typed survives a visit to another page, until it has been sent", async () => {
-  const { unmount } = render(page);
-  await user.type(screen.getByLabelText(/^Street and number/), "1 Test Street");
+const street = () => screen.getByLabelText(/^Street and number/);
+
+/** Answers what is asked, and accepts the quote that is open. */
+async function acceptIt() {
+  await user.type(street(), "1 Test Street");
   await answer(tapAndPower, "No");
-  unmount();
-  const again = render(page);
-  expect(screen.getByLabelText(/^Street and number/)).toHaveValue("1 Test Street");
-  expect(choice(tapAndPower, "No")).toBeChecked();
   await user.click(accept()!);
-  again.unmount();
-  history.replaceState(null, "", "/quote?accepted");
+}
+
+test("an acceptance is sent with what the quote says and what was asked", async () => {
   render(page);
-  expect(await screen.findByRole("region", { name: "What you sent" })).toHaveTextContent(
-    "1 Test Street",
+  await acceptIt();
+  const [acceptance = []] = sent;
+  const fields = Object.fromEntries(acceptance);
+  expect(fields).toMatchObject({
+    _subject: "Quote accepted: Full Detail, Marsden, 7KQ2-M9XD",
+    reference: "7KQ2-M9XD",
+    price: "$420",
+    date: "Thursday 3 December at 9:30am",
+    street: "1 Test Street",
+    utilities: "no",
+  });
+  expect(decodeURIComponent(fields["open_on_your_phone"] ?? "")).toMatch(
+    /\/desk#.*street=1 Test Street.*price=420/,
   );
-  expect(JSON.stringify(sessionStorage)).not.toContain("Test Street");
 });
 
-test.each(["sessionStorage", "localStorage"] as const)(
-  "a quote that was accepted says so when it is opened again, with %s",
-  (store) => {
-    window[store].setItem("arrived-quote", "7KQ2-M9XD");
-    now("2026-12-03T02:00:00Z");
-    render(page);
-    expect(screen.getByRole("heading", { name: "You have accepted this quote" })).toBeVisible();
-    expect(screen.getByRole("status")).toHaveTextContent(/3 December at 9:30am/);
-    expect(accept()).toBeNull();
-  },
-);
+test.each<[what: string, changed: Record<string, string>, isAccepted: boolean]>([
+  ["the same quote, opened again", {}, true],
+  ["the quote moved to another day", { day: "2026-12-04" }, false],
+  ["the quote at another price", { price: "480" }, false],
+  ["the household's second quote", { reference: "ABCD-EFGH" }, false],
+])("%s says when it was accepted: %p %p", async (_what, changed, isAccepted) => {
+  const first = render(page);
+  await acceptIt();
+  first.unmount();
+  open(changed);
+  render(page);
+  const words = "You accepted this quote on 26 Nov 2026 at 12pm.";
+  expect(document.body.textContent?.includes(words)).toBe(isAccepted);
+  expect(accept()).toBeVisible();
+});
+
+test("of two accepted quotes, both are known", async () => {
+  for (const changed of [{}, { reference: "ABCD-EFGH" }] as Record<string, string>[]) {
+    open(changed);
+    const { unmount } = render(page);
+    await acceptIt();
+    unmount();
+  }
+  open();
+  render(page);
+  expect(screen.getByRole("heading", { name: /^You accepted this quote/ })).toBeVisible();
+});
+
+test("the page after it says that the quote is accepted", () => {
+  history.replaceState(null, "", "/quote?accepted");
+  render(page);
+  expect(screen.getByRole("heading", { name: "Quote Accepted" })).toBeVisible();
+});
 
 test("another quote can still be accepted", () => {
   localStorage.setItem("arrived-quote", "ABCD-EFGH");
@@ -98,26 +129,17 @@ test("every field name that an acceptance can send is in the built HTML", () => 
   expect(names.filter((name) => !html.includes(` name="${name}"`))).toEqual([]);
 });
 
-test("street, tap and power are checked with the site's own words; the way in is optional", async () => {
+test("street, tap and power are required, and the browser asks for them; the way in is optional", async () => {
   render(page);
   expect(screen.getByLabelText(/^Gate, dog, key/)).not.toBeRequired();
-  const street = screen.getByLabelText(/^Street and number/);
-  await user.type(street, "   ");
   await user.click(accept()!);
-  expect(street).toHaveFocus();
-  expect(street).toHaveAccessibleDescription("Please enter the street and number.");
-  expect(screen.getByRole("alert")).toHaveTextContent("Street Required");
-  await user.type(street, "1 Test Street");
-  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
-  await user.click(accept()!);
-  expect(screen.getByRole("alert")).toHaveTextContent(
-    "Please say whether there are a tap and a power point.",
-  );
   expect(sent).toEqual([]);
+  expect(street()).toBeInvalid();
+  expect(choice(tapAndPower, "Yes")).toBeInvalid();
 });
 
 test("a quote shows the request, price, day and when it ends, but no way to reach the customer", () => {
-  now("2026-12-02T13:59:00Z");
+  now("2026-12-03T13:59:00Z");
   open({ service: "Spring Detail", add_ons: "Spring Wax", condition: "Animal hair" });
   render(page);
   const shown = screen.getByRole("region", { name: "Your quote" });
@@ -125,15 +147,15 @@ test("a quote shows the request, price, day and when it ends, but no way to reac
     expect(shown).toHaveTextContent(words);
   for (const words of ["0491", "jo@test"]) expect(shown).not.toHaveTextContent(words);
   expect(
-    screen.getByText(/^This quote is open until 2 December 2026\. Accepting books the day\.$/),
+    screen.getByText(/^This quote is open until 3 December 2026\. Accepting books the day\.$/),
   ).toBeVisible();
   expect(accept()).toBeVisible();
 });
 
-test("a quote past its last day in Brisbane can't be accepted", () => {
-  now("2026-12-02T14:00:00Z");
+test("a quote can't be accepted once its day is over in Brisbane", () => {
+  now("2026-12-03T14:00:00Z");
   render(page);
-  const why = "This quote was open until 2 December 2026. Ask us for a new one.";
+  const why = "This quote was open until 3 December 2026. Ask us for a new one.";
   expect(screen.getByRole("heading", { name: why })).toBeVisible();
   expect(accept()).toBeNull();
   expect(screen.getByRole("link", { name: /^Call/ })).toBeVisible();

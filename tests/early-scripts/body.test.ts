@@ -124,12 +124,11 @@ test("presses and moves before body.ts loads are handled once it has", async () 
 });
 
 test.each<[what: string, body: string, key: string | undefined, isAtOnce: boolean]>([
-  ["no draft", '<form id="booking"></form>', undefined, false],
-  ["an unsent request of its form", '<form id="booking"></form>', "request-booking", true],
-  ["an unsent request of another page's form", "<p>About</p>", "request-booking", false],
-  ["a request to confirm", '<div data-received="booking"></div>', "request-booking", true],
+  ["no draft", '<form data-draft="booking"></form>', undefined, false],
+  ["a draft that it shows", '<form data-draft="booking"></form>', "request-booking", true],
+  ["another page's draft", "<p>About</p>", "request-booking", false],
 ])("the scripts start at once or on intent: a page with %s", async (_what, body, key, isAtOnce) => {
-  if (key) sessionStorage.setItem(key, '{"state":"received","answers":[]}');
+  if (key) sessionStorage.setItem(key, '{"answers":[],"source":[]}');
   await show(body);
   dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(100);
@@ -259,10 +258,8 @@ test.each([
   root.dataset["regions"] = "brisbane logan";
   root.dataset["region"] = "brisbane";
   await show("<p>Prices</p>");
-  // Another tab's.
-  localStorage.setItem("region", "brisbane");
-  sessionStorage.removeItem("region");
-  if (stored) sessionStorage.setItem("region", stored);
+  const answers = stored ? [["region", stored]] : [];
+  sessionStorage.setItem("request-booking", JSON.stringify({ answers, source: [] }));
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(root.dataset["region"]).toBe(stored);
 });

@@ -33,14 +33,26 @@ test("body.ts is added after the page has been parsed and painted", async () => 
   jest.useRealTimers();
 });
 
-test("the page that confirms a request notes its arrival, also for pages that come back from the cache", async () => {
-  sessionStorage.setItem("sent-booking", "7KQ2-M9XD");
-  document.body.innerHTML = '<div data-received="booking"></div>';
-  await runScript();
-  dispatchEvent(new Event("DOMContentLoaded"));
-  expect(sessionStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
-  expect(localStorage.getItem("arrived-booking")).toBe("7KQ2-M9XD");
-});
+/** The draft of the booking, as the tab stores it. */
+const draftOf = () => JSON.parse(sessionStorage.getItem("request-booking") ?? "{}");
+
+test.each([
+  ["/logan", [["suburb", "Coorparoo"]], "logan", [["region", "logan"]]],
+  ["/services", [["region", "logan"]], "logan", [["region", "logan"]]],
+  ["/services", [], undefined, []],
+])(
+  "%s shows the prices of a region, and the page of one chooses it",
+  async (path, before, shown, after) => {
+    root.dataset["regions"] = "brisbane logan";
+    delete root.dataset["region"];
+    history.replaceState(null, "", path);
+    sessionStorage.setItem("request-booking", JSON.stringify({ answers: before, source: [] }));
+    await runScript();
+    expect(root.dataset["region"]).toBe(shown);
+    expect(draftOf().answers).toEqual(after);
+    history.replaceState(null, "", "/");
+  },
+);
 
 const ownFile = `${location.origin}/app-3015e8d07046ce503344.js`;
 

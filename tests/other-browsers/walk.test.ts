@@ -180,7 +180,7 @@ function walk(start: () => Promise<StartedBrowser>) {
       expect.arrayContaining(Object.entries(fields)),
     );
     await goBack(visitor);
-    await shows(visitor, "#booking-notice h2", "You've already sent this request");
+    await shows(visitor, "#booking-notice h2", "You sent this at");
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Answers, Question } from "@/requests/question";
+import type { Answers, NamedAnswers, Question } from "@/requests/question";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -35,10 +35,15 @@ export function readAnswers(form: HTMLFormElement): Answers {
 }
 
 /** What the controls of a question say, also where a choice can't be made now. */
-export const valuesIn = (form: HTMLFormElement, name: string): string[] =>
+const valuesIn = (form: HTMLFormElement, name: string): string[] =>
   controlsOf(form, name)
     .filter((control) => !isChoice(control) || control.checked)
-    .map(({ value }) => value);
+    .map(({ value }) => value)
+    .filter(Boolean);
+
+/** The answers to some questions, also to those that are not answered or can't be now. */
+export const answersIn = (form: HTMLFormElement, names: readonly string[]): NamedAnswers =>
+  Object.fromEntries(names.map((name) => [name, valuesIn(form, name)]));
 
 /** Joins several answers in one field, because some form providers keep only the last. */
 export function joinAnswers(formData: FormData, questions: readonly Question[]): void {
@@ -47,12 +52,28 @@ export function joinAnswers(formData: FormData, questions: readonly Question[]):
       formData.set(name, formData.getAll(name).join(", "));
 }
 
-/** Answers a question as a visitor would: with a text, or by choosing these values. */
+/** Shows the answers to a question in its controls; without any, what they showed at first. */
 export function setAnswer(form: HTMLFormElement, name: string, values: readonly string[]): void {
   for (const control of controlsOf(form, name)) {
-    if (isChoice(control)) control.checked = values.includes(control.value);
-    else control.value = values[0] ?? "";
+    if (isChoice(control))
+      control.checked = values.length ? values.includes(control.value) : control.defaultChecked;
+    else if (control instanceof HTMLSelectElement) select(control, values);
+    else {
+      const [text = control.defaultValue] = values;
+      // Setting even the same text moves the cursor in some browsers.
+      if (control.value !== text) control.value = text;
+    }
   }
+}
+
+/** Selects an option, or the one that was selected at first if the content no longer has it. */
+function select({ options }: HTMLSelectElement, values: readonly string[]): void {
+  const all = [...options];
+  const option =
+    all.find(({ value }) => values.includes(value)) ??
+    all.find(({ defaultSelected }) => defaultSelected) ??
+    all[0];
+  if (option) option.selected = true;
 }
 
 /** Fills in a field as if the visitor had typed the text and left the field. */

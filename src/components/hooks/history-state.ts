@@ -1,13 +1,5 @@
-import type { Request } from "@/requests/request";
-
 /** What an entry of the history keeps beside Gatsby's own keys, for Back and reloads. */
 interface HistoryState {
-  /** The request that was sent from this entry. */
-  sent?: Request | undefined;
-  /** The link that filled in the form, so that a reload doesn't undo later changes. */
-  filledBy?: string | undefined;
-  /** The request that the page after it shows, until the tab is closed. */
-  receipt?: Request | undefined;
   /** Whether photos were chosen, which a reload takes out of the form. */
   hasPhotos?: boolean | undefined;
   /** The category of the portfolio that is shown. */

@@ -55,7 +55,13 @@ export function startAnew() {
   jest.mocked(useStaticQuery).mockReturnValue(site);
   sessionStorage.clear();
   localStorage.clear();
+  arriveBy("navigate");
   delete document.documentElement.dataset["region"];
+}
+
+/** Says how the browser came to the page that is shown next. */
+export function arriveBy(type: "navigate" | "reload" | "back_forward"): void {
+  performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];
 }
 
 /** The part of the form settings that both forms share. */

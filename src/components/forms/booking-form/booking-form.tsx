@@ -4,6 +4,7 @@ import { BeforeWeCome, NextSteps } from "@/components/forms/next-steps/next-step
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
 import { HiddenField } from "@/components/forms/request-form/hidden-field";
 import { RequestForm } from "@/components/forms/request-form/request-form";
+import type { VisitedLocation } from "@/components/hooks/is-followed";
 import { useBusiness } from "@/components/hooks/use-site";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";
@@ -12,14 +13,14 @@ import type { Answers } from "@/requests/question";
 import type { BookingContent } from "./booking-choices";
 import { bookingPrice, BookingSummary } from "./booking-summary";
 import { useAdditions } from "./use-additions";
-import { type BookingLocation, useBooking } from "./use-booking";
+import { useBooking } from "./use-booking";
 import * as styles from "./booking-form.module.scss";
 
 interface BookingFormProps extends BookingContent {
   beforeWeCome: readonly string[];
   wording: Queries.BookingWordingFragment;
   forms: Queries.FormsFragment & { bookingAction: string };
-  location: BookingLocation;
+  location: VisitedLocation;
 }
 
 /** The booking request: the form, the summary that it fills, and what happens next. */
@@ -30,7 +31,7 @@ export function BookingForm(props: BookingFormProps) {
   const booking = useBooking(content, props.location);
   const additions = useAdditions(booking, content);
   const { request, choices, suburb, isOutside } = booking;
-  const { isReady, reference } = request;
+  const { draft, isReady } = request;
   const { service, cost } = choices;
   /** Adds the desk's link to a request as it is sent. */
   const writeDeskLink = (formData: FormData, answers: Answers) => {
@@ -65,12 +66,12 @@ export function BookingForm(props: BookingFormProps) {
         summary={
           <BookingSummary
             choices={choices}
-            answers={request.answers}
+            answers={draft.answers}
             isOutside={isOutside}
             wording={wording}
             facts={
               isReady
-                ? [reference, formatShortDay(new Date(), timeZone), suburb]
+                ? [draft.sent?.reference, formatShortDay(new Date(), timeZone), suburb]
                 : // Room for them, so that nothing moves.
                   ["\u00a0"]
             }

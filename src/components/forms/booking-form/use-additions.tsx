@@ -71,8 +71,8 @@ export function useAdditions(
   const options = useOptions(content, choices.service);
   const { condition, sizes } = content.pricing;
   const { cost } = choices;
-  const example = exampleIn(answerOf(request.answers, "vehicle"), sizes);
-  const size = answerOf(request.answers, "vehicle_size");
+  const example = exampleIn(answerOf(request.draft.answers, "vehicle"), sizes);
+  const size = answerOf(request.draft.answers, "vehicle_size");
   const { form, isReady } = request;
   const choosePlace = (name: string) => typeInto(form.current, "suburb", name);
   return {

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import { formatShortDay } from "@/business/dates";
-import { entryState, keepInEntry } from "@/components/hooks/history-state";
+import { isFollowed, type VisitedLocation } from "@/components/hooks/is-followed";
+import { useDraft } from "@/components/hooks/use-draft";
 import { useBusiness } from "@/components/hooks/use-site";
 import { PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { Button } from "@/components/ui/button/button";
@@ -9,9 +10,9 @@ import { PageHead } from "@/components/ui/page-head/page-head";
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { toast } from "@/components/ui/toaster/use-toast";
 import { listAnswers } from "@/requests/answers-in-words";
-import { answerOf, type FormDefinition } from "@/requests/question";
-import type { Request } from "@/requests/request";
-import { readRequest, storeRequest } from "@/requests/stored-request";
+import type { Draft } from "@/requests/draft";
+import { draftStore } from "@/requests/draft-store";
+import { answerOf, type Answers, type FormDefinition } from "@/requests/question";
 import { pages } from "@/site/pages";
 import * as styles from "./confirmation.module.scss";
 
@@ -19,33 +20,46 @@ interface ConfirmationProps {
   /** The form that was sent. */
   form: FormDefinition;
   content: { heading: string; lead: string };
+  location: VisitedLocation;
   /** What happens next. */
   children: ReactNode;
 }
 
 /** The page after a form: the request, as far as this tab has stored it, and what happens next. */
-export function Confirmation({ form, content, children }: ConfirmationProps) {
-  const [sent, setSent] = useState<Request>();
+export function Confirmation({ form, content, location, children }: ConfirmationProps) {
+  const { draft } = useDraft(form.id);
+  // The form's page was left before its toast could be read.
   useEffect(() => {
-    const stored = readRequest(form);
-    const isNew = stored !== undefined && stored.state !== "filling" && stored.answers.length > 0;
-    if (isNew) {
-      keepInEntry({ receipt: stored });
-      storeRequest(form.id, { ...stored, state: "received" });
-    }
-    const shown = requestAnimationFrame(() => {
-      setSent(entryState().receipt);
-      // The form's page was left before its toast could be read.
-      if (isNew && form.sent) toast({ ...form.sent, variant: "success" });
-    });
-    return () => cancelAnimationFrame(shown);
-  }, [form]);
+    if (draftStore(form.id).get().sent && isFollowed(location))
+      toast({ ...form.sent, variant: "success" });
+  }, [form, location]);
   return (
-    <div className={styles.confirmation} data-received={form.id}>
-      <PageHead title={content.heading} lead={content.lead} />
+    <div data-draft={form.id}>
       <Toaster />
+      <ConfirmationPage
+        content={content}
+        receipt={draft.sent && <Receipt form={form} answers={draft.answers} sent={draft.sent} />}
+      >
+        {children}
+      </ConfirmationPage>
+    </div>
+  );
+}
+
+interface ConfirmationPageProps {
+  content: { heading: string; lead: string };
+  receipt?: ReactNode;
+  /** What happens next. */
+  children: ReactNode;
+}
+
+/** The layout of a page that confirms something, with what happens next and ways to reach us. */
+export function ConfirmationPage({ content, receipt, children }: ConfirmationPageProps) {
+  return (
+    <div className={styles.confirmation}>
+      <PageHead title={content.heading} lead={content.lead} />
       <div className={`column ${styles.columns}`}>
-        {sent && <Receipt form={form} sent={sent} />}
+        {receipt}
         <div className={`card stack ${styles.next}`}>
           {children}
           <div>
@@ -64,10 +78,16 @@ export function Confirmation({ form, content, children }: ConfirmationProps) {
 /** Not in the receipt, because it is implied, in the head, or the total. */
 const leftOut = ["consent", "suburb", "price_estimate", "price_shown"];
 
-function Receipt({ form, sent }: { form: FormDefinition; sent: Request }) {
+interface ReceiptProps {
+  form: FormDefinition;
+  answers: Answers;
+  sent: NonNullable<Draft["sent"]>;
+}
+
+function Receipt({ form, answers: given, sent }: ReceiptProps) {
   const { timeZone } = useBusiness();
   const questions = form.questions.filter(({ name }) => !leftOut.includes(name));
-  const answers = [...sent.answers, ...sent.derived];
+  const answers = [...given, ...sent.derived];
   const price = answerOf(answers, "price_shown");
   return (
     <PriceSummary
@@ -75,7 +95,7 @@ function Receipt({ form, sent }: { form: FormDefinition; sent: Request }) {
       heading="h2"
       facts={[
         sent.reference,
-        sent.sentAt && formatShortDay(new Date(sent.sentAt), timeZone),
+        formatShortDay(new Date(sent.at), timeZone),
         answerOf(answers, "suburb"),
       ]}
       lines={listAnswers(questions, answers).map(({ label, text }) => ({

@@ -4,18 +4,18 @@ import { LegalLinks } from "@/components/forms/legal-links/legal-links";
 import { PhotoField } from "@/components/forms/photo-field/photo-field";
 import { RequestForm } from "@/components/forms/request-form/request-form";
 import { useRequest } from "@/components/forms/request-form/use-request";
+import type { VisitedLocation } from "@/components/hooks/is-followed";
 import { useBusiness } from "@/components/hooks/use-site";
 import { ContactLinks } from "@/components/ui/contact-links/contact-links";
-import { queryValue } from "@/lib/query-value";
 import { unbroken } from "@/lib/unbroken";
+import { readQuery } from "@/requests/booking-query";
 import { contactForm } from "@/requests/contact-questions";
-import type { NamedAnswers } from "@/requests/request";
 import { inquiryLink, telephoneLink } from "@/site/links";
 import * as styles from "./contact-form.module.scss";
 
 interface ContactFormProps {
   /** The visitor's address. A suburb in its query is the subject of their question. */
-  location: { search: string };
+  location: VisitedLocation;
   forms: Queries.FormsFragment & { contactAction: string };
 }
 
@@ -27,13 +27,10 @@ export function ContactForm({ location, forms }: ContactFormProps) {
       {email}
     </a>
   );
+  const [suburb] = readQuery(location.search, {})["suburb"] ?? [];
   const request = useRequest(contactForm, {
-    source: location.search,
-    answersFor: (source) => {
-      const suburb = queryValue(source, "suburb")?.trim();
-      const answers: NamedAnswers = suburb ? { message: [`Do you come to ${suburb}?`] } : {};
-      return { answers, linked: Object.keys(answers) };
-    },
+    location,
+    linked: suburb ? { message: [`Do you come to ${suburb}?`] } : {},
   });
   const photos = (
     <>

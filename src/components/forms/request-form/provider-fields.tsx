@@ -1,5 +1,4 @@
 import { useBusiness } from "@/components/hooks/use-site";
-import type { FormDefinition } from "@/requests/question";
 import { absoluteUrl } from "@/site/links";
 
 /** A host that receives forms at our own address recognises them by their name. */
@@ -14,7 +13,7 @@ export const hostAttributes = (forms: Queries.FormsFragment, action: string) =>
   };
 
 interface ProviderFieldsProps {
-  definition: FormDefinition;
+  definition: { id: string; next: string; plainSubject: string };
   forms: Queries.FormsFragment;
   action: string;
 }

@@ -25,7 +25,7 @@ interface QuestionsProps {
 
 /** All questions, in the order of their checks, under their headings and in their folds. */
 export function Questions({ request, additions }: QuestionsProps) {
-  const { definition, answers, source } = request;
+  const { definition, draft } = request;
   const { questions: all, sections = [{ questions: all }] } = definition;
   const ask = (question: Question) => (
     <AskedQuestion
@@ -39,7 +39,7 @@ export function Questions({ request, additions }: QuestionsProps) {
     const { name, options } = question;
     const [first] = additions[name]?.options ?? options ?? [];
     const preset = hasDefault(question) ? first?.value : undefined;
-    return valuesOf(answers, name).some((value) => value !== preset);
+    return valuesOf(draft.answers, name).some((value) => value !== preset);
   };
   return sections.map(({ title, questions, more }) => {
     const fold = more && (
@@ -47,7 +47,6 @@ export function Questions({ request, additions }: QuestionsProps) {
         key={more.title}
         title={more.title}
         isAnswered={more.questions.some(isAnswered)}
-        source={source}
       >
         {more.questions.map(ask)}
       </MoreQuestions>
@@ -97,17 +96,15 @@ interface MoreQuestionsProps {
   title: string;
   /** Whether one of them has an answer that is no default. */
   isAnswered: boolean;
-  /** The link that fills in the form. */
-  source: string;
   children: ReactNode;
 }
 
 /** Optional questions, folded. They open with the first answer to one of them. */
-function MoreQuestions({ title, isAnswered, source, children }: MoreQuestionsProps) {
+function MoreQuestions({ title, isAnswered, children }: MoreQuestionsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (isAnswered && details.current) details.current.open = true;
-  }, [isAnswered, source]);
+  }, [isAnswered]);
   return (
     <details ref={details} className={styles.more}>
       <summary>

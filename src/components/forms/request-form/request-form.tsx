@@ -4,6 +4,7 @@ import { joinAnswers, readAnswers } from "@/components/hooks/form-controls";
 import { Button } from "@/components/ui/button/button";
 import { Toaster } from "@/components/ui/toaster/toaster";
 import { listen } from "@/lib/listen";
+import { draftStore } from "@/requests/draft-store";
 import type { Answers } from "@/requests/question";
 import { HiddenField } from "./hidden-field";
 import { hostAttributes, ProviderFields } from "./provider-fields";
@@ -23,20 +24,17 @@ interface RequestFormProps {
   summary?: ReactNode;
   /** Adds to a request what follows from its answers, when it is sent. */
   onSend?: (formData: FormData, answers: Answers) => void;
-  /** Replaces the words of its button. */
-  button?: ReactNode;
 }
 
 /** A form that the browser checks and sends by itself until useRequest takes over. */
 export function RequestForm(props: RequestFormProps) {
-  const { request, forms, action, additions, summary, onSend, button } = props;
-  const { definition, form, isReady, state, reference, onInput, onSubmit } = request;
+  const { request, forms, action, additions, summary, onSend } = props;
+  const { definition, draft, form, isReady, isSending, onInput, onSubmit } = request;
   const { id, questions, subject } = definition;
   const derived = questions.flatMap(({ name }): Answers => {
     const value = additions[name]?.value;
     return value ? [[name, value]] : [];
   });
-  const isSending = state === "sending";
   // What is sent follows from what is shown.
   useEffect(() => {
     const element = form.current;
@@ -44,6 +42,8 @@ export function RequestForm(props: RequestFormProps) {
     return listen(element, {
       formdata: ({ formData }) => {
         const answers = [...readAnswers(element), ...derived];
+        const { reference = "" } = draftStore(id).get().sent ?? {};
+        formData.set("reference", reference);
         joinAnswers(formData, questions);
         // A password manager may have filled it in, and then the provider would drop the request.
         formData.set(forms.honeypotField, "");
@@ -54,11 +54,12 @@ export function RequestForm(props: RequestFormProps) {
   });
   return (
     <div>
-      <RequestNotice request={request} answers={[...request.answers, ...derived]} />
+      <RequestNotice request={request} answers={[...draft.answers, ...derived]} />
       <form
         ref={form}
         id={id}
         name={id}
+        data-draft={id}
         className={`card ${styles.form}`}
         action={action}
         method="post"
@@ -69,7 +70,7 @@ export function RequestForm(props: RequestFormProps) {
         {...hostAttributes(forms, action)}
       >
         <ProviderFields definition={definition} forms={forms} action={action} />
-        <HiddenField name="reference" value={isReady ? reference : undefined} />
+        <HiddenField name="reference" value={draft.sent?.reference} />
         <p className="note">Required fields are marked with an asterisk (*).</p>
         <Questions request={request} additions={additions} />
         {summary && (
@@ -79,7 +80,7 @@ export function RequestForm(props: RequestFormProps) {
         )}
         <div className={styles.end}>
           <Button type="submit" wide aria-disabled={isSending || undefined}>
-            {isSending ? "Sending…" : (button ?? definition.button)}
+            {isSending ? "Sending…" : definition.button}
           </Button>
         </div>
       </form>

@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { formatShortDay, formatTime, localTime } from "@/business/dates";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
+import { unbroken } from "@/lib/unbroken";
 import { formatAnswers } from "@/requests/answers-in-words";
+import { tell } from "@/requests/draft-store";
 import type { Answers } from "@/requests/question";
 import { emailLink, textMessageLink } from "@/site/links";
 import type { RequestOfForm } from "./use-request";
@@ -12,29 +15,35 @@ interface RequestNoticeProps {
   answers: Answers;
 }
 
-/** The notice above a form whose request may not have arrived, or has arrived already. */
+/** Above a form whose request was sent: when, and what to do if it has not arrived. */
 export function RequestNotice({ request, answers }: RequestNoticeProps) {
-  const { definition, state, reference, sendAnother } = request;
-  const { email, phone } = useBusiness();
+  const { definition, draft, isSending } = request;
+  const { email, phone, timeZone } = useBusiness();
+  const section = useRef<HTMLElement>(null);
+  const isShown = draft.sent !== undefined && !isSending;
+  // Takes the focus, so that it is read out and scrolled into view, but not from a field.
+  useEffect(() => {
+    if (!document.activeElement?.matches("input, select, textarea")) section.current?.focus();
+  }, [isShown]);
+  if (!draft.sent || isSending) return null;
   const { id, questions } = definition;
-  if (state === "received")
-    return (
-      <Notice id={id} title="You've already sent this request">
-        <p>
-          {`We have it under the reference ${reference}. There's no need to send it again. To change something, ${phone.canReceiveSms ? "call or text" : "call"} us and give this reference.`}
-        </p>
-        <Button variant="secondary" onClick={sendAnother}>
-          Send another request
-        </Button>
-      </Notice>
-    );
-  if (state !== "unsure") return null;
+  const { at, reference } = draft.sent;
+  const [sent, now] = [localTime(new Date(at), timeZone), localTime(new Date(), timeZone)];
+  const day = sent.day === now.day ? "" : ` on ${formatShortDay(new Date(at), timeZone)}`;
   const text = formatAnswers(questions, answers);
   return (
-    <Notice id={id} title="Did your request go through?">
+    <section
+      ref={section}
+      id={`${id}-notice`}
+      className="notice"
+      tabIndex={-1}
+      aria-labelledby={`${id}-sent`}
+    >
+      <h2 id={`${id}-sent`} className="h3">
+        {unbroken(`You sent this${day} at ${formatTime(sent.time)}, reference ${reference}.`)}
+      </h2>
       <p>
-        If you saw no confirmation page, it may not have reached us. Your answers are all here: send
-        them again, or{" "}
+        If you saw the confirmation, it has arrived. If not, send it again, or send it{" "}
         {phone.canReceiveSms && (
           <>
             <a href={textMessageLink(phone.main, text)}>by SMS</a> or{" "}
@@ -45,18 +54,9 @@ export function RequestNotice({ request, answers }: RequestNoticeProps) {
         </a>
         .
       </p>
-    </Notice>
-  );
-}
-
-/** Takes the focus when it appears, so that it is read out and scrolled into view. */
-function Notice({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus(), [title]);
-  return (
-    <section ref={section} id={`${id}-notice`} className="notice" tabIndex={-1} aria-label={title}>
-      <h2 className="h3">{title}</h2>
-      {children}
+      <Button variant="secondary" onClick={() => tell(id, { type: "another" })}>
+        Send another request
+      </Button>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useBusiness } from "@/components/hooks/use-site";
 import { BottomBar } from "@/components/layout/bottom-bar/bottom-bar";
 import { SiteFooter } from "@/components/layout/site-footer/site-footer";
 import { SiteHeader } from "@/components/layout/site-header/site-header";
-import { useRegionOfAddress } from "@/components/regions/region/use-region";
+import { useShownRegion } from "@/components/regions/region/use-region";
 import { withoutTrailingSlash } from "@/site/links";
 import { deskPaths, pages } from "@/site/pages";
 import * as styles from "./layout.module.scss";
@@ -13,7 +13,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
   const { notice } = useBusiness();
   const current = withoutTrailingSlash(path);
   const isOfDesk = deskPaths.includes(current);
-  useRegionOfAddress(current);
+  useShownRegion();
   return (
     <>
       <a href="#main" className={styles.skip}>

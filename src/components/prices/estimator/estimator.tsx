@@ -3,22 +3,23 @@ import { memo } from "react";
 import { notNeeded } from "@/business/add-ons";
 import { formatShortDay } from "@/business/dates";
 import { costOf, formatCost } from "@/business/estimate";
-import { formatFrom, priceIn } from "@/business/money";
+import { formatFrom, priceIn, regionInQuestion } from "@/business/money";
+import { nameOf, type PlaceAnswer } from "@/business/places";
+import { useChoices } from "@/components/hooks/use-choices";
 import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { Price } from "@/components/prices/price/price";
 import { PriceLine, PriceList } from "@/components/prices/price-list/price-list";
-import { costLines, PriceSummary } from "@/components/prices/price-summary/price-summary";
+import { costLines, missing, PriceSummary } from "@/components/prices/price-summary/price-summary";
 import { RequestBar } from "@/components/prices/price-summary/request-bar";
 import { RegionSwitch } from "@/components/regions/region/region-switch";
-import { useRegion } from "@/components/regions/region/use-region";
+import { priceRegionIn } from "@/components/regions/region/use-place";
 import { Button } from "@/components/ui/button/button";
 import { Tooltip } from "@/components/ui/tooltip/tooltip";
-import type { EstimateChoice } from "@/requests/prefill";
-import { bookingPath } from "@/site/paths";
+import { bookingPath } from "@/requests/booking-query";
+import { chosenIn } from "./chosen-in";
 import { LineChoice } from "./line-choice";
 import { ServiceLine } from "./service-line";
 import { SizeSwitch } from "./size-switch";
-import { useChoice } from "./use-choice";
 import * as styles from "./estimator.module.scss";
 
 interface EstimatorProps {
@@ -26,23 +27,27 @@ interface EstimatorProps {
   wording: Queries.EstimatorWordingFragment;
   /** The services in their groups, each with its heading. */
   groups: readonly { title: string; services: readonly Queries.ServiceLineFragment[] }[];
+  regions: readonly Queries.SuburbCheckRegionFragment[];
 }
 
 /** The price list, where a size and a service give the estimate, with or without add-ons. */
-export function Estimator({ pricing, wording, groups }: EstimatorProps) {
+export function Estimator({ pricing, wording, groups, regions }: EstimatorProps) {
   const { estimator, sizes, addOns, condition } = pricing;
-  const { form, onInput, choice } = useChoice({
+  const { form, onInput, draft, suburb, place } = useChoices({
     services: estimator,
     sizes,
     addOns,
-    conditions: condition?.answers,
+    conditions: condition?.answers ?? [],
+    regions,
   });
-  const service = pricing.estimator.find(({ slug }) => slug === choice.service);
+  const choice = chosenIn(draft.answers, estimator, pricing);
+  const { service } = choice;
   return (
     <form
       ref={form}
       id="estimator"
       className={styles.estimator}
+      data-draft="booking"
       autoComplete="off"
       onInput={onInput}
     >
@@ -51,7 +56,14 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
         <AddOns addOns={pricing.addOns} service={service} />
         <Condition question={pricing.condition} />
       </div>
-      <Result pricing={pricing} wording={wording} service={service} choice={choice} />
+      <Result
+        pricing={pricing}
+        wording={wording}
+        choice={choice}
+        region={priceRegionIn(draft.answers)}
+        suburb={suburb.trim()}
+        place={place}
+      />
     </form>
   );
 }
@@ -59,29 +71,29 @@ export function Estimator({ pricing, wording, groups }: EstimatorProps) {
 interface ResultProps {
   pricing: Queries.EstimatorFragment;
   wording: Queries.EstimatorWordingFragment;
-  service: Queries.EstimatorFragment["estimator"][0] | undefined;
-  choice: EstimateChoice;
+  choice: ReturnType<typeof chosenIn<Queries.EstimatorFragment["estimator"][0]>>;
+  /** The region whose prices apply, or what takes its place (business/money.ts). */
+  region: string | undefined;
+  suburb: string;
+  place: PlaceAnswer | undefined;
 }
 
 /** The total with what it is made of or, until there is one, what to select. */
-function Result({ pricing, wording, service, choice }: ResultProps) {
-  const region = useRegion();
-  const size = pricing.sizes.find(({ id }) => id === choice.vehicleSize);
+function Result({ pricing, wording, choice, region, suburb, place }: ResultProps) {
+  const { service, size, addOns, conditions, additions } = choice;
   const { timeZone } = useBusiness();
-  const place = useRegions().find(({ slug }) => slug === region);
-  const addOns = pricing.addOns
-    .filter(({ id }) => choice.addOns?.includes(id))
-    .filter((addOn) => !notNeeded(addOn, service));
-  const additions = [
-    ...addOns,
-    ...(pricing.condition?.answers.filter(({ id }) => choice.condition?.includes(id)) ?? []),
-  ];
+  const regionName = useRegions().find(({ slug }) => slug === region)?.longName;
   const cost = service && size && costOf(pricing, { service, size, additions });
-  const total = cost && formatCost(cost.kind, cost.total, region);
+  // A suburb that may be in two regions has no price until it is clear.
+  const isPriced = region !== regionInQuestion;
+  const total = cost && (isPriced ? formatCost(cost.kind, cost.total, region) : missing);
   const link = bookingPath({
-    ...choice,
-    addOns: addOns.map(({ id }) => id),
-    estimate: cost && priceIn(cost.service, region),
+    service: service?.slug,
+    vehicleSize: size?.id,
+    estimate: cost && isPriced ? priceIn(cost.service, region) : undefined,
+    suburb: nameOf(place),
+    addOns: addOns.map(({ id }) => id).join(),
+    condition: conditions.map(({ id }) => id).join(),
   });
   return (
     <>
@@ -97,9 +109,9 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
         {cost && (
           <PriceSummary
             title="Your estimate"
-            facts={[formatShortDay(new Date(), timeZone), place?.longName]}
+            facts={[formatShortDay(new Date(), timeZone), suburb || regionName]}
             heading="h2"
-            lines={costLines(cost, region)}
+            lines={isPriced ? costLines(cost, region) : [{ label: cost.label, value: missing }]}
             total={{ label: "Estimate", value: total }}
           >
             <p>
@@ -126,7 +138,10 @@ function Result({ pricing, wording, service, choice }: ResultProps) {
 }
 
 /** Sizes and services. Memoised, because the list is long and no choice changes it. */
-const Services = memo(function Services({ pricing, groups }: Omit<EstimatorProps, "wording">) {
+const Services = memo(function Services({
+  pricing,
+  groups,
+}: Pick<EstimatorProps, "pricing" | "groups">) {
   return (
     <>
       <RegionSwitch />

@@ -1,16 +1,18 @@
 import { graphql, navigate } from "gatsby";
-import type { KeyboardEvent } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
 import { type Cost, costOf } from "@/business/estimate";
 import { priceIn } from "@/business/money";
-import { onlyPlace } from "@/business/places";
-import { sentenceState } from "@/business/price-sentence";
+import { nameOf, onlyPlace } from "@/business/places";
+import { figureIn } from "@/business/price-sentence";
 import { typeInto } from "@/components/hooks/form-controls";
-import { useChoice } from "@/components/prices/estimator/use-choice";
+import { useChoices } from "@/components/hooks/use-choices";
 import { RegionalPrices } from "@/components/prices/price/price";
-import { usePlace } from "@/components/regions/region/use-place";
+import { priceRegionIn } from "@/components/regions/region/use-place";
 import { Button } from "@/components/ui/button/button";
+import { bookingPath, contactPath } from "@/requests/booking-query";
+import { tell } from "@/requests/draft-store";
+import { answerOf } from "@/requests/question";
 import { pages } from "@/site/pages";
-import { bookingPath, contactPath } from "@/site/paths";
 import { SentenceAnswer } from "./sentence-answer";
 import { SentenceWords } from "./sentence-words";
 import * as styles from "./price-sentence.module.scss";
@@ -31,26 +33,39 @@ interface PriceSentenceProps {
  * that leads to the booking form with the choices.
  */
 export function PriceSentence({ words, services, pricing, regions, lead }: PriceSentenceProps) {
-  const { form, onInput, isReady, choice } = useChoice({ services, sizes: pricing.sizes });
-  const { suburb: typed = "", vehicleSize } = choice;
-  const { place, region } = usePlace(regions, typed);
+  const { form, onInput, isReady, draft, suburb, place } = useChoices({
+    services,
+    sizes: pricing.sizes,
+    regions,
+  });
+  const chosen = (question: string) => answerOf(draft.answers, question);
+  const typed = suburb.trim();
   // A list that is untouched counts as its first choice, in the figure alone.
-  const service = services.find(({ slug }) => slug === choice.service) ?? services[0];
-  const size = pricing.sizes.find(({ id }) => id === vehicleSize) ?? pricing.sizes[0];
+  const service = services.find(({ name }) => name === chosen("service")) ?? services[0];
+  const size =
+    pricing.sizes.find(({ name }) => name === chosen("vehicle_size")) ?? pricing.sizes[0];
   if (!service || !size) return null;
   const cost = costOf(pricing, { service, size });
   const isEstimated = cost.kind === "about";
-  const state = sentenceState(cost, place, region);
+  const region = priceRegionIn(draft.answers);
+  // A place that may have no price of ours.
+  const isAsked = place !== undefined && !place.region;
+  const isWhole = isEstimated && chosen("service") && chosen("vehicle_size");
   const link = bookingPath({
-    service: choice.service,
-    vehicleSize: isEstimated ? vehicleSize : undefined,
-    suburb: place?.kind === "covered" ? place.places[0]?.name : typed,
-    estimate:
-      isEstimated && choice.service && vehicleSize ? priceIn(cost.service, region) : undefined,
+    service: chosen("service") && service.slug,
+    vehicleSize: isEstimated && chosen("vehicle_size") ? size.id : undefined,
+    estimate: isWhole ? priceIn(cost.service, region) : undefined,
+    suburb: nameOf(place),
   });
-  const book = { link, words: link === pages.booking.path ? "Book Now" : "Book this" } as const;
-  const ask = { link: contactPath({ suburb: typed }), words: `Ask about ${typed}` };
-  const button = { open: book, priced: book, quoted: book, which: book, ask }[state.kind];
+  const isChosen = typed || chosen("service") || chosen("vehicle_size");
+  const figure = isAsked ? "ask us." : place && figureIn(cost, region);
+  const answer = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLSelectElement;
+    // Nobody sees here what was added to the service before.
+    if (name === "service" && chosen("service"))
+      tell("booking", { type: "answered", answers: { add_ons: [], condition: [] } });
+    onInput(event);
+  };
   const choose = (name: string) => typeInto(form.current, "suburb", name);
   // Enter in the suburb's field ends typing, and its price appears; only the button leads on.
   const endTyping = (event: KeyboardEvent) => {
@@ -66,18 +81,19 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
       className={styles.form}
       action={pages.booking.path}
       autoComplete="off"
+      data-draft="booking"
       data-ready={isReady || undefined}
-      onInput={onInput}
+      onInput={answer}
       onKeyDown={endTyping}
       onSubmit={(event) => {
         event.preventDefault();
-        void navigate(button.link);
+        void navigate(isAsked ? contactPath({ suburb: typed }) : link);
       }}
     >
       <SentenceWords
         words={isEstimated ? words.priced : words.unpriced}
-        isAsked={state.kind === "ask"}
-        price={<SentencePrice cost={cost} figure={state.figure} />}
+        isAsked={isAsked}
+        price={<SentencePrice cost={cost} figure={figure} />}
         service={service}
         size={size}
         services={services}
@@ -89,14 +105,14 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
         choose={choose}
         note={
           isEstimated
-            ? vehicleSize && `${size.name}: ${size.examples}. `
+            ? chosen("vehicle_size") && `${size.name}: ${size.examples}. `
             : "We quote this service for your car. "
         }
         lead={lead}
         regions={regions}
       />
-      <Button type="submit" icon="calendar" variant={button === ask ? "secondary" : "primary"}>
-        {button.words}
+      <Button type="submit" icon="calendar" variant={isAsked ? "secondary" : "primary"}>
+        {isAsked ? `Ask about ${typed}` : isChosen ? "Book this" : "Book Now"}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { type SentenceSlot, splitAtSuburb } from "@/business/price-sentence";
 import { inSentenceCase } from "@/lib/in-sentence-case";
 import { unbroken } from "@/lib/unbroken";
-import { maxSuburbLength } from "@/requests/prefill";
+import { maxSuburbLength } from "@/requests/booking-query";
 import * as styles from "./price-sentence.module.scss";
 
 type Service = Queries.SentenceServiceFragment;

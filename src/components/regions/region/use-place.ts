@@ -1,39 +1,35 @@
 import { useEffect, useMemo } from "react";
-import { outsideRegions } from "@/business/money";
-import { type PlaceAnswer, placeFinder, type PlaceRegion } from "@/business/places";
+import { placeFinder, type PlaceRegion } from "@/business/places";
+import { useDraft } from "@/components/hooks/use-draft";
 import { listen } from "@/lib/listen";
-import { setRegion, useRegion } from "./use-region";
+import { tell } from "@/requests/draft-store";
+import { answersOfPlace, answersWhileTyping } from "@/requests/place-answers";
+import { answerOf, type Answers } from "@/requests/question";
 
-const isSuburbField = (target: unknown): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.name === "suburb";
-
-/** Whether a text names a suburb or a postcode; part of a name sets no region. */
-const isWhole = (place: PlaceAnswer, text: string) =>
-  place.kind === "covered" || (place.kind === "part" && /\d{4}/.test(text));
+/** The slug of the region whose prices apply, or what takes its place (business/money.ts). */
+export const priceRegionIn = (answers: Answers): string | undefined =>
+  answerOf(answers, "suburb_region") || answerOf(answers, "region") || undefined;
 
 /**
- * Looks up the place in a field named "suburb", and the region whose prices apply: that of the
- * place (`outsideRegions` for one in none, undefined for one that may be in two) or else the
- * visitor's. A suburb or a postcode sets the visitor's region once its field is left; one that a
- * link, a draft or Back has filled in, only while no region is known.
+ * The visitor's suburb in a field named "suburb", and the place that it means. A suburb or a
+ * postcode also chooses its region once the field is left.
  */
-export function usePlace(regions: readonly PlaceRegion[], filledIn: string) {
-  const visitorsRegion = useRegion();
-  const isRegionKnown = visitorsRegion !== undefined;
+export function usePlace(regions: readonly PlaceRegion[]) {
+  const suburb = answerOf(useDraft("booking").draft.answers, "suburb");
   const findPlace = useMemo(() => placeFinder(regions), [regions]);
-  const place = useMemo(() => findPlace(filledIn), [findPlace, filledIn]);
-  const chosen = place && isWhole(place, filledIn) ? place.region?.slug : undefined;
+  const place = useMemo(() => findPlace(suburb), [findPlace, suburb]);
   useEffect(() => {
-    if (chosen && !isRegionKnown && !isSuburbField(document.activeElement)) setRegion(chosen);
-  }, [chosen, isRegionKnown]);
-  useEffect(() => {
-    const follow = ({ target }: Event) => {
-      if (!isSuburbField(target)) return;
-      const left = findPlace(target.value);
-      if (left?.region && isWhole(left, target.value)) setRegion(left.region.slug);
+    const leaveField = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || target.name !== "suburb") return;
+      const answers = answersOfPlace(findPlace(target.value), target.value);
+      tell("booking", { type: "answered", answers });
     };
-    return listen(document, { change: follow });
+    return listen(document, { change: leaveField });
   }, [findPlace]);
-  const ofPlace = place?.kind === "unknown" ? outsideRegions : place?.region?.slug;
-  return { place, region: place ? ofPlace : visitorsRegion };
+  return {
+    suburb,
+    place,
+    /** What the field answers while it is being typed in. */
+    answersOf: (text: string) => answersWhileTyping(findPlace(text), text),
+  };
 }

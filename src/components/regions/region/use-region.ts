@@ -1,42 +1,23 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { useRegions } from "@/components/hooks/use-site";
-import { recall, remember } from "@/lib/tab-storage";
-import { regionFrom } from "@/site/region-from";
+import { useLayoutEffect } from "react";
+import { useDraft } from "@/components/hooks/use-draft";
+import { tell } from "@/requests/draft-store";
+import { answerOf } from "@/requests/question";
 
-/** The key in the storage, which src/early-scripts/head.ts reads before anything is painted. */
-const key = "region";
-
-/** Sets the visitor's region, whose prices this tab shows from now on. */
-export function setRegion(slug: string): void {
-  document.documentElement.dataset[key] = slug;
-  remember(key, slug);
-}
-
-function subscribe(onChange: () => void) {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: [`data-${key}`] });
-  return () => observer.disconnect();
-}
+/** Chooses the region whose prices this tab shows from now on. */
+export const setRegion = (slug: string): void =>
+  tell("booking", { type: "answered", answers: { region: [slug] } });
 
 /** Slug of the visitor's region; undefined on the server and while it is not known. */
-export function useRegion(): string | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => document.documentElement.dataset[key],
-    () => undefined,
-  );
-}
+export const useRegion = (): string | undefined =>
+  answerOf(useDraft("booking").draft.answers, "region") || undefined;
 
 /**
- * Sets the region of a region's page, or the stored one. src/early-scripts/head.ts does so only
- * when the browser loads a page, so this is for pages that Gatsby's router shows, and for
- * development.
+ * Shows the prices of the visitor's region (layout/seo/seo.tsx). src/early-scripts/region.ts has
+ * done so when the browser has loaded the page.
  */
-export function useRegionOfAddress(path: string): void {
-  const regions = useRegions();
-  useEffect(() => {
-    const slugs = regions.map(({ slug }) => slug);
-    const region = regionFrom(path, recall(key), slugs);
-    if (region) setRegion(region);
-  }, [path, regions]);
+export function useShownRegion(): void {
+  const region = useRegion();
+  useLayoutEffect(() => {
+    if (region) document.documentElement.dataset["region"] = region;
+  }, [region]);
 }

@@ -1,13 +1,12 @@
 import { graphql, Link } from "gatsby";
-import { useEffect, useId, useRef, useState } from "react";
-import { onlyPlace } from "@/business/places";
+import { useId, useRef } from "react";
+import { nameOf, onlyPlace } from "@/business/places";
 import { typeInto } from "@/components/hooks/form-controls";
+import { useChoices } from "@/components/hooks/use-choices";
 import { PlaceAnswer } from "@/components/regions/place-answer/place-answer";
-import { usePlace } from "@/components/regions/region/use-place";
 import { Icon } from "@/components/ui/icon/icon";
-import { queryValue } from "@/lib/query-value";
+import { bookingPath, contactPath } from "@/requests/booking-query";
 import { pages } from "@/site/pages";
-import { bookingPath, contactPath } from "@/site/paths";
 import * as styles from "./suburb-check.module.scss";
 
 /**
@@ -19,30 +18,27 @@ export function SuburbCheck({
 }: {
   regions: readonly Queries.SuburbCheckRegionFragment[];
 }) {
-  const input = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState("");
-  // Text typed before hydration is answered once hydration ends.
-  useEffect(() => {
-    if (!input.current) return;
-    input.current.value ||= queryValue(location.search, "suburb") ?? "";
-    setTyped(input.current.value);
-  }, []);
-  const { place: answer } = usePlace(regions, typed);
-  const choose = (name: string) => typeInto(input.current?.form ?? null, "suburb", name);
-  const [place] = answer?.places ?? [];
+  const { form, onInput, suburb, place: answer } = useChoices({ regions });
+  const typed = suburb.trim();
+  const choose = (name: string) => typeInto(form.current, "suburb", name);
+  const name = nameOf(answer);
   const id = useId();
   return (
     <form
+      ref={form}
       className={`stack ${styles.check}`}
+      data-draft="booking"
       action={pages.contact.path}
+      onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault();
         const only = onlyPlace(answer, typed);
         if (only) choose(only);
         // The answer is shown while typing, so "Check" only moves the focus: to what can be pressed
         // in the answer, or back to the empty field.
-        (status.current?.querySelector<HTMLElement>("a, button") ?? input.current)?.focus();
+        const press = status.current?.querySelector<HTMLElement>("a, button");
+        (press ?? document.getElementById(id))?.focus();
       }}
     >
       <label htmlFor={id} className={`h4 ${styles.label}`}>
@@ -53,8 +49,6 @@ export function SuburbCheck({
         <input
           id={id}
           name="suburb"
-          ref={input}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
           autoComplete="address-level2"
           placeholder="Suburb or postcode"
         />
@@ -64,12 +58,12 @@ export function SuburbCheck({
         {answer && (
           <p>
             <PlaceAnswer answer={answer} choose={choose} />{" "}
-            {place && answer.kind === "covered" && (
-              <Link key={place.name} to={bookingPath({ suburb: place.name })}>
-                {`Book in ${place.name}`}
+            {name && (
+              <Link key={name} to={bookingPath({ suburb: name })}>
+                {`Book in ${name}`}
               </Link>
             )}
-            {!place && <Link to={contactPath({ suburb: typed.trim() })}>Ask us</Link>}
+            {answer.kind === "unknown" && <Link to={contactPath({ suburb: typed })}>Ask us</Link>}
           </p>
         )}
       </div>

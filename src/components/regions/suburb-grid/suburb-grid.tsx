@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { bookingPath } from "@/site/paths";
+import { bookingPath } from "@/requests/booking-query";
 import * as styles from "./suburb-grid.module.scss";
 
 /** Suburbs covered, with postcodes; each leads to the booking form with the suburb filled in. */

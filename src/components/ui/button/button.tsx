@@ -21,6 +21,7 @@ interface PageLink {
 /** A link out of the site. Without an address, it is text. */
 interface OtherLink {
   href: string | undefined;
+  onClick?: () => void;
   target?: "_blank";
   rel?: "noopener noreferrer";
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react";
 import { ContactForm } from "@/components/forms/contact-form/contact-form";
-import { forms, startAnew, watchSubmissions } from "../../lib/site";
+import { arriveBy, forms, startAnew, watchSubmissions } from "../../lib/site";
 import { user } from "../../lib/user";
 
 const sent = watchSubmissions();
@@ -47,4 +47,18 @@ test("checks run in order; each shows its toast and focuses its field", async ()
 test("a suburb in the address fills in the question", () => {
   open("?suburb=Marsden");
   expect(screen.getByLabelText(/Message/)).toHaveValue("Do you come to Marsden?");
+});
+
+test.each([
+  ["navigate", "Do you come to Marsden?"],
+  ["reload", "And two vans?"],
+  ["back_forward", "And two vans?"],
+] as const)("when the page is opened again by %s, the question is %j", async (type, message) => {
+  const first = open("?suburb=Marsden");
+  await user.clear(screen.getByLabelText(/Message/));
+  await user.type(screen.getByLabelText(/Message/), "And two vans?");
+  first.unmount();
+  arriveBy(type);
+  open("?suburb=Marsden");
+  expect(screen.getByLabelText(/Message/)).toHaveValue(message);
 });

@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import { Estimator } from "@/components/prices/estimator/estimator";
-import { pricing, services, wording } from "../../lib/site";
+import { pricing, regions, services, wording } from "../../lib/site";
 
 /** Shows the price list as the services page does. */
 export const openEstimator = (rates = pricing) =>
@@ -8,6 +8,7 @@ export const openEstimator = (rates = pricing) =>
     <Estimator
       pricing={rates}
       wording={wording}
+      regions={regions}
       groups={[{ title: "Main packages", services: services.slice(0, 2) }]}
     />,
   );

@@ -1,0 +1,22 @@
+import { outsideRegions, regionInQuestion } from "@/business/money";
+import type { PlaceAnswer } from "@/business/places";
+import type { NamedAnswers } from "./question";
+
+/** Whether a text names a suburb or a postcode; part of a name chooses no region. */
+const isWhole = ({ kind }: PlaceAnswer, text: string) =>
+  kind === "covered" || (kind === "part" && /\d{4}/.test(text));
+
+/** A suburb as it is being typed, and whose prices apply there: nobody's while it is too short. */
+export function answersWhileTyping(place: PlaceAnswer | undefined, text: string): NamedAnswers {
+  const region = place?.kind === "unknown" ? outsideRegions : place?.region?.slug;
+  return {
+    suburb: text ? [text] : [],
+    suburb_region: place ? [region ?? regionInQuestion] : [],
+  };
+}
+
+/** A suburb that somebody has finished. One that is found chooses its region. */
+export function answersOfPlace(place: PlaceAnswer | undefined, text: string): NamedAnswers {
+  const region = place && isWhole(place, text) ? place.region?.slug : undefined;
+  return { ...answersWhileTyping(place, text), ...(region && { region: [region] }) };
+}
