@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { wrapPage } from "./src/components/layout/layout/wrap-page";
+import { chooseVisitedRegion } from "./src/early-scripts/choose-region";
 import { showRegion } from "./src/early-scripts/region";
 import "./src/styles/global.scss";
 
@@ -46,8 +47,10 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 };
 
 /** The page of a region, shown by the router, chooses the region too. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) =>
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   showRegion(location.pathname);
+  chooseVisitedRegion();
+};
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // An error before this may have removed them (src/early-scripts/head.ts).

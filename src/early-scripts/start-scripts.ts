@@ -1,5 +1,5 @@
 import { recall } from "@/lib/tab-storage";
-import { draftKey } from "@/requests/draft-store";
+import { draftKey } from "@/requests/draft-key";
 import { goWithoutScripts } from "@/site/without-scripts";
 import { closestTo, onDocument } from "./events";
 import { isLinkInUse } from "./links";

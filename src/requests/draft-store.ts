@@ -1,5 +1,6 @@
 import { tabStore } from "@/lib/tab-store";
 import { type Draft, type DraftEvent, emptyDraft, next } from "./draft";
+import { draftKey } from "./draft-key";
 import type { Answers, FormDefinition } from "./question";
 import { isReference } from "./reference";
 
@@ -28,9 +29,6 @@ export function parseDraft(stored: string | undefined): Draft {
     return emptyDraft;
   }
 }
-
-/** The key of a form's draft in the storage of the tab. */
-export const draftKey = (form: string): string => `request-${form}`;
 
 const stores = {
   booking: tabStore(draftKey("booking"), parseDraft),

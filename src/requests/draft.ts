@@ -43,7 +43,11 @@ export function next(draft: Draft, event: DraftEvent): Draft {
       return sent ? openAgain(draft, {}) : draft;
     case "linked": {
       const { estimate: _estimate, ...named } = onePlace(answers, event.answers);
-      const changed = { ...replacedAdditions(answers, named), ...named };
+      const changed = {
+        ...replacedAdditions(answers, named),
+        ...named,
+        ...typedAddress(answers, named),
+      };
       return openAgain({ ...draft, source: toAnswers(event.answers) }, changed);
     }
     case "answered": {
@@ -67,6 +71,13 @@ const openAgain = ({ answers, source, sent }: Draft, changed: NamedAnswers): Dra
   answers: merge(answers, { ...(sent && { consent: [] }), ...changed }),
   source,
 });
+
+/** A typed address that has the link's suburb in it says more than the link. */
+function typedAddress(answers: Answers, named: NamedAnswers): NamedAnswers {
+  const [suburb] = named["suburb"] ?? [];
+  const typed = answerOf(answers, "suburb");
+  return suburb && typed.includes(suburb) ? { suburb: [typed] } : {};
+}
 
 /** One place at a time, the last that was said: a region takes back a suburb that isn't in it. */
 function onePlace(answers: Answers, named: NamedAnswers): NamedAnswers {

@@ -127,6 +127,12 @@ test("a link with another service keeps size and suburb", () => {
   expect(after([chosen, event], "vehicle_size", "suburb")).toEqual(["Large Vehicle", "Marsden"]);
 });
 
+test("a link's suburb leaves the address in which it was typed", () => {
+  const typed = answered({ suburb: ["14 High St, Marsden 4132"], suburb_region: ["logan"] });
+  const event = linked({ suburb: ["Marsden"], suburb_region: ["logan"], region: ["logan"] });
+  expect(after([typed, event], "suburb")).toEqual(["14 High St, Marsden 4132"]);
+});
+
 const suburbIn = (suburb: string, region: string) =>
   answered({ suburb: [suburb], suburb_region: [region] });
 const region = (slug: string) => answered({ region: [slug] });

@@ -43,7 +43,6 @@ export function RequestForm(props: RequestFormProps) {
       formdata: ({ formData }) => {
         const answers = [...readAnswers(element), ...derived];
         const { reference = "" } = draftStore(id).get().sent ?? {};
-        formData.set("reference", reference);
         joinAnswers(formData, questions);
         // A password manager may have filled it in, and then the provider would drop the request.
         formData.set(forms.honeypotField, "");

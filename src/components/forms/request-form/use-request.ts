@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { answersIn, readAnswers, setAnswer } from "@/components/hooks/form-controls";
 import { isFollowed, type VisitedLocation } from "@/components/hooks/is-followed";
 import { useDraft } from "@/components/hooks/use-draft";
@@ -93,7 +94,9 @@ export function useRequest(
       clearTimeout(late.current);
       const given = readAnswers(event.currentTarget);
       answer(Object.fromEntries(names.map((name) => [name, valuesOf(given, name)])));
-      tell(id, { type: "sent", at: new Date().toISOString(), reference: newReference(), derived });
+      const sent = { at: new Date().toISOString(), reference: newReference(), derived };
+      // At once, because the browser reads the fields of the form next.
+      flushSync(() => tell(id, { type: "sent", ...sent }));
       setSending(true);
       setTimeout(() => setSending(false), sendingMs);
       toast({ ...definition.sent, variant: "success" });
