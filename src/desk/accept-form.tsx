@@ -78,6 +78,7 @@ export function AcceptForm({ forms, quote = [], today }: AcceptFormProps) {
         definition={{ id: "quote", next: quoteAccepted, plainSubject: subject }}
         forms={forms}
         action={forms.quoteAction}
+        isScripted
       />
       {Object.entries(sent).map(([name, value]) => (
         <HiddenField key={name} name={name} value={value} />

@@ -16,10 +16,12 @@ interface ProviderFieldsProps {
   definition: { id: string; next: string; plainSubject: string };
   forms: Queries.FormsFragment;
   action: string;
+  /** Whether the form is there with scripts alone, which empty the trap when it is sent. */
+  isScripted?: boolean;
 }
 
 /** The hidden fields for a form provider or host, and the field that only robots fill in. */
-export function ProviderFields({ definition, forms, action }: ProviderFieldsProps) {
+export function ProviderFields({ definition, forms, action, isScripted }: ProviderFieldsProps) {
   const { siteAddress } = useBusiness();
   const { id, next, plainSubject } = definition;
   return (
@@ -40,7 +42,7 @@ export function ProviderFields({ definition, forms, action }: ProviderFieldsProp
             name={forms.honeypotField}
             tabIndex={-1}
             autoComplete="off"
-            pattern=".{0}"
+            pattern={isScripted ? undefined : ".{0}"}
             title="This field must be empty."
           />
         </label>
