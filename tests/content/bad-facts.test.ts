@@ -49,10 +49,34 @@ const errors: BadRow[] = [
     `business.yml:13 base.country: "${country}" is not valid here. Write the code of the country in two capital letters, for example country: AU`,
     ["country: AU", `country: ${country}`],
   ]),
-  ...["Marsden 4132 QLD", "Marsden QLD", "Marsden, 4132"].map((line): BadRow => [
-    `regions/logan/index.md:19 suburbs[1]: "${line}" is not valid here. Write its name, its postcode and, for the map, its position, for example Coorparoo 4151 at -27.495, 153.058`,
+  ...[
+    "Marsden 4132 QLD",
+    "Marsden QLD",
+    "Marsden, 4132",
+    "Marsden QLD 4132",
+    "Marsden Vic. 4132 at -27.679, 153.106",
+    "Marsden (Qld) 4132",
+    "Marsden and Underwood 4132",
+  ].map((line): BadRow => [
+    `regions/logan/index.md:19 suburbs[1]: "${line}" is not valid here. Write one suburb and no state: its name, its postcode and, for the map, at and its position, for example Coorparoo 4151 at -27.495, 153.058`,
     ["Marsden 4132 at -27.679, 153.106", line],
   ]),
+  [
+    'pricing.yml:14 estimator[2]: "basic-detail" is already used above. Change or delete one of them.',
+    ["estimator:\n", "estimator:\n  - basic-detail\n"],
+  ],
+  [
+    'services/basic-detail/index.md:12 related[2]: "interior-detail" is already used above. Change or delete one of them.',
+    ["  - full-detail\n", "  - interior-detail\n"],
+  ],
+  [
+    'comparison.yml:13 groups[1].features[1].includedIn[2]: "basic-detail" is already used above. Change or delete one of them.',
+    ["          - full-detail\n", "          - basic-detail\n"],
+  ],
+  [
+    'regions/logan/index.md:14 popularServices[2].service: "basic-detail" is already used above. Change or delete one of them.',
+    ["  - service: full-detail", "  - service: basic-detail"],
+  ],
   [
     "wording.yml:11 desk: A list of 2 is not valid here. Write {link} in the text of the quote, by which customers accept it.",
     ["{date}: {link}", "{date}: link"],
@@ -114,10 +138,16 @@ const errors: BadRow[] = [
     "pricing.yml:55 howOften[2].plans.full-detail: This is not valid here. Write either percentOff or price, for example percentOff: 10",
     ["        percentOff: 10", "        percentOff: 10\n        price: 80"],
   ],
-  [
-    'business.yml:31 social.facebook: "http://fb.example" is not valid here. Write a web address that begins with https://, for example facebook: https://www.facebook.com/rivergum',
-    [/facebook: .*$/m, "facebook: http://fb.example"],
-  ],
+  ...["http://fb.example", "https:/fb.example", "https:fb.example", "fb.example"].map(
+    (address): BadRow => [
+      `business.yml:31 social.facebook: "${address}" is not valid here. Write a web address that begins with https://, for example facebook: https://www.facebook.com/rivergum`,
+      [/facebook: .*$/m, `facebook: ${address}`],
+    ],
+  ),
+  ...["https://rivergum", "https://localhost:9000"].map((address): BadRow => [
+    `business.yml:3 siteAddress: "${address}" is not valid here. Write the whole name of its site, with dots and an ending such as .com.au, for example siteAddress: https://rivergum.example`,
+    [/^siteAddress: .*$/m, `siteAddress: ${address}`],
+  ]),
   ...(
     [
       ["from {price}", "from"],
@@ -198,7 +228,7 @@ const errors: BadRow[] = [
     [/^siteAddress: .*$/m, "siteAddress: https://test.example/x"],
   ],
   [
-    'business.yml:3 siteAddress: "https://www.sams,com.au" is not valid here. Write a web address that begins with https://, for example siteAddress: https://rivergum.example',
+    'business.yml:3 siteAddress: "https://www.sams,com.au" is not valid here. Write the whole name of its site, with dots and an ending such as .com.au, for example siteAddress: https://rivergum.example',
     [/^siteAddress: .*$/m, "siteAddress: https://www.sams,com.au"],
   ],
   [
@@ -240,7 +270,7 @@ const errors: BadRow[] = [
     "Zillmere 4034 at -27.36, 153.03 left",
     "Zillmere 4034, Geebung 4034",
   ].map((line): BadRow => [
-    `regions/logan/index.md:19 suburbs[1]: "${line}" is not valid here. Write its name, its postcode and, for the map, its position, for example Coorparoo 4151 at -27.495, 153.058`,
+    `regions/logan/index.md:19 suburbs[1]: "${line}" is not valid here. Write one suburb and no state: its name, its postcode and, for the map, at and its position, for example Coorparoo 4151 at -27.495, 153.058`,
     ["Marsden 4132 at -27.679, 153.106", line],
   ]),
   ...["27.5", "153.1"].map((degrees): BadRow => [
@@ -252,11 +282,11 @@ const errors: BadRow[] = [
     ["longitude: 153.1", "longitude: -27.5"],
   ],
   [
-    'blog/summer-care/index.md:2 id: "1" is already used in content/blog/coffee-stains/index.md. Change one of them.',
+    'blog/summer-care/index.md:2 id: "1" is already used in content/blog/coffee-stains/index.md. Change or delete one of them.',
     [/^id: .*$/m, 'id: "1"'],
   ],
   [
-    'regions/logan/index.md:19 suburbs[1].name: "Coorparoo" is already used in content/regions/brisbane/index.md. Change one of them.',
+    'regions/logan/index.md:19 suburbs[1].name: "Coorparoo" is already used in content/regions/brisbane/index.md. Change or delete one of them.',
     ["  - Marsden 4132", "  - Coorparoo 4151\n  - Marsden 4132"],
   ],
   [

@@ -1,3 +1,4 @@
+import { formatProblem } from "@/content/problem";
 import { type BadRow, ContentCopy, testEach } from "./content-copy";
 
 const article = "blog/coffee-stains/index.md";
@@ -119,21 +120,37 @@ const errors: BadRow[] = [
     { append: "- to: /here\n  from:\n    - /here" },
   ],
   [
-    'redirects.yml:19 [6].from[1]: "/faqs" is already used above. Change one of them.',
-    { append: "- to: /faq\n  from:\n    - /faqs" },
+    "redirects.yml:17 [6].to: There is no page /services/basic. Write /services/basic-detail",
+    { append: "- to: /services/basic\n  from:\n    - /wash" },
   ],
   [
-    "redirects.yml:19 [6].from[1]: /contact is already a page. Choose an address that no page has.",
-    { append: "- to: /faq\n  from:\n    - /contact" },
+    'redirects.yml:19 [6].from[1]: "/faqs" is already used above. Change or delete one of them.',
+    { append: "- to: /faq\n  from:\n    - /faqs" },
   ],
+  ...["/contact", "/about.html", "/index.html"].map((address): BadRow => [
+    `redirects.yml:19 [6].from[1]: ${address} is already a page. Delete this line, or the whole entry if it has no other.`,
+    { append: `- to: /faq\n  from:\n    - ${address}` },
+  ]),
+  ...[
+    "/robots.txt",
+    "/sitemap.xml",
+    "/Sitemap.xml",
+    "/favicon.ico",
+    "/manifest.webmanifest",
+    "/admin",
+    "/admin/page",
+    "/404",
+    "/404.html",
+    "/static/x.js",
+    "/page-data/app-data.json",
+  ].map((address): BadRow => [
+    `redirects.yml:19 [6].from[1]: The site uses the address ${address} itself. Delete this line, or the whole entry if it has no other.`,
+    { append: `- to: /faq\n  from:\n    - ${address}` },
+  ]),
   ...["/old page", "/old?page=2", "old", "/Old-Page/", "/über-uns"].map((address): BadRow => [
     `redirects.yml:19 [6].from[1]: "${address}" is not valid here. Write what follows the name of the site, beginning with a slash, in letters, digits and hyphens, without a slash at its end, for example /basic`,
     { append: `- to: /faq\n  from:\n    - "${address}"` },
   ]),
-  [
-    "redirects.yml:19 [6].from[1]: /about.html is already a page. Choose an address that no page has.",
-    { append: "- to: /about\n  from:\n    - /about.html" },
-  ],
   [
     "redirects.yml:1: The short address /services/basic is missing, and pages of this site link to it. Add /services/basic to the addresses that lead to /services/basic-detail",
     ["    - /services/basic\n", ""],
@@ -141,6 +158,18 @@ const errors: BadRow[] = [
 ];
 
 testEach(errors);
+
+test("a copied folder is reported at the copy", () => {
+  const content = new ContentCopy();
+  const service = "services/ceramic-coating";
+  content.texts.set(`${service}-2/index.md`, content.text(`${service}/index.md`));
+  for (const name of ["hero", "before", "after"]) content.picture(`${service}-2/${name}.jpg`);
+  content.edit("pricing.yml", "  outer:", "    ceramic-coating-2: 799\n  outer:");
+  expect(content.check().problems.map(formatProblem)).toEqual([
+    `content/${service}-2/index.md:2 name: "Ceramic Coating" is already used in content/${service}/index.md. Change or delete one of them.`,
+    `content/${service}-2/index.md:3 code: "ceramic" is already used in content/${service}/index.md. Change or delete one of them.`,
+  ]);
+});
 
 test("a service that is deleted is reported wherever it is still named", () => {
   const content = new ContentCopy();

@@ -1,4 +1,4 @@
-import { problemsAfter, testEach } from "./content-copy";
+import { type BadRow, problemsAfter, testEach } from "./content-copy";
 
 const leadsNowhere =
   "leads nowhere. Write a page of this site, such as /booking, or an address that begins with https:, mailto:, tel: or sms:";
@@ -22,6 +22,7 @@ const lines: [line: string, message: string][] = [
     "services/full-detail",
     "info@test.com.au",
     "mailto:info",
+    "https:/rivergum.example/services",
     "tel:07",
     "https://www.qld,gov.au",
   ].map((url): [string, string] => [
@@ -64,6 +65,16 @@ test.each(lines)("in a text, %s is reported", (line, message) => {
 });
 
 testEach([
+  ...["**covered** while", "[work](/terms) on it", "<b>always</b>", "<!-- old -->"].map(
+    (words): BadRow => [
+      `pages/home/index.md:9 points[1].text: Visitors would see "${words}". Write plain words: only answers, recommendations and texts below the second --- have bold words and links.`,
+      ["pictures:", `points:\n  - title: Fair\n    text: Cars, ${words}\npictures:`],
+    ],
+  ),
+  [
+    'business.yml:34 notice: Visitors would see "**Closed**". Write plain words: only answers, recommendations and texts below the second --- have bold words and links.',
+    { append: 'notice: "**Closed**"' },
+  ],
   [
     'faq.yml:6 [2].answer: "<b>" is HTML, which is not published. Write it in markdown.',
     ["answer: By card or cash.", "answer: By <b>card."],

@@ -66,6 +66,9 @@ function withoutDrafts({ texts, pictures, others = [] }: ContentFolder): Content
   };
 }
 
+/** A slash comes before a hyphen, as a space does. */
+const placeInOrder = (path: string) => path.replaceAll("/", " ");
+
 function parseFolder({ texts }: ContentFolder): CheckedContent {
   const content: CheckedContent = {
     files: {},
@@ -74,7 +77,9 @@ function parseFolder({ texts }: ContentFolder): CheckedContent {
     samples: [],
     problems: [],
   };
-  for (const [path, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  // A copied folder comes after its original: `wax-2/index.md` after `wax/index.md`.
+  const inOrder = [...texts].sort(([a], [b]) => (placeInOrder(a) < placeInOrder(b) ? -1 : 1));
+  for (const [path, text] of inOrder) {
     const parsed = parseContentFile(path, text);
     if (!parsed) continue;
     const { place, source, content: data, problems } = parsed;

@@ -99,12 +99,20 @@ export const oldPath = (description: string, { example }: { example: string }) =
     )
     .meta({ description, example });
 
-/** A web address that begins with https://, with dots in the name of its site. */
-const httpsAddress = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: "write a web address that begins with https://",
-});
+/**
+ * A web address that begins with https://, with dots in the name of its site. With one slash or
+ * none, browsers take it for a path of the page that has the link.
+ */
+const httpsAddress = z
+  .url({
+    protocol: /^https$/,
+    hostname: z.regexes.domain,
+    error: ({ input }) =>
+      /^https:\/\//i.test(String(input))
+        ? "write the whole name of its site, with dots and an ending such as .com.au"
+        : "write a web address that begins with https://",
+  })
+  .regex(/^https:\/\//i, "write a web address that begins with https://");
 
 export const webAddress = (
   description: string,

@@ -19,9 +19,17 @@ import { group } from "./graphql-types";
 /** `Coorparoo 4151 at -27.495, 153.058`. Without a position, it has no dot on the map. */
 const suburbLine = /^([\p{L} .'’()-]+?) +(\d{4})(?: +at +(-\d+\.\d+), *(\d+\.\d+))?$/u;
 
+/** A line whose name isn't that of two suburbs and has no state behind it. */
+const oneName =
+  /^(?!.*( and | \(?(QLD|NSW|VIC|TAS|SA|WA|NT|ACT|Queensland|New South Wales)\.?\)? +\d))/i;
+
+const howToWrite =
+  "write one suburb and no state: its name, its postcode and, for the map, at and its position";
+
 const suburb = z
   .string()
-  .regex(suburbLine, "write its name, its postcode and, for the map, its position")
+  .regex(suburbLine, howToWrite)
+  .regex(oneName, howToWrite)
   .transform((line) => {
     const [, name = "", postcode = "", latitude, longitude] = suburbLine.exec(line) ?? [];
     const position = latitude && { latitude: Number(latitude), longitude: Number(longitude) };

@@ -1,4 +1,5 @@
 import type { CheckedContent } from "@/content/check/checked-content";
+import { inMarks } from "@/content/problem";
 import { readMarkdown } from "@/content/read/markdown";
 import type { SourceFile } from "@/content/read/parse-source";
 import { folderKinds } from "@/content/schema/kinds";
@@ -16,7 +17,13 @@ interface MarkdownText {
   path?: readonly PropertyKey[];
 }
 
-/** Checks that no text has HTML, a picture, a main heading or a link that leads nowhere. */
+/** Marks of markdown or HTML, which visitors would see in a text that isn't markdown. */
+const marks = /\*\*.*|\[[^\]]*\]\(.*|<[/!a-z][^>]*>.*/is;
+
+/**
+ * Checks that no text has HTML, a picture, a main heading or a link that leads nowhere, and that
+ * texts which aren't markdown have no marks of it.
+ */
 export const checkTexts: Rule = ({ content, values }, report) => {
   const addresses = knownAddresses(content);
   for (const { words, source, path } of markdownTexts(content, values)) {
@@ -27,6 +34,16 @@ export const checkTexts: Rule = ({ content, values }, report) => {
     });
     for (const { line, found, fix } of [...mistakes, ...dead])
       report(path ? { source, path } : { source, line: source.bodyLine + line - 1 }, found, fix);
+  }
+  for (const { value, schema, source, path } of values) {
+    if (typeof value !== "string" || metaOf(schema, "format") === "markdown") continue;
+    const [mark] = marks.exec(value) ?? [];
+    if (mark)
+      report(
+        { source, path },
+        `visitors would see ${inMarks(mark, 40)}`,
+        "write plain words: only answers, recommendations and texts below the second --- have bold words and links",
+      );
   }
 };
 
