@@ -15,8 +15,6 @@ export function fixForBraces(
   needed: readonly string[],
   isOnce = false,
 ): string | undefined {
-  const [, bracketed] = new RegExp(`[[(](${known.join("|")})[\\])]`).exec(text) ?? [];
-  if (bracketed) return `write {${bracketed}} in braces`;
   const parts = splitAtBraces(text);
   const words = parts.filter((_, index) => index % 2 === 1);
   const unknown = words.filter((word) => !known.includes(word));

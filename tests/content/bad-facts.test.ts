@@ -81,7 +81,7 @@ const errors: BadRow[] = [
     "wording.yml:11 desk: A list of 2 is not valid here. Write {link} in the text of the quote, by which customers accept it.",
     ["{date}: {link}", "{date}: link"],
   ],
-  ...["[name]", "(name)"].map((name): BadRow => [
+  ...["[name]", "(name)", "<name>", "(first name)", "[First Name]", "NAME"].map((name): BadRow => [
     `wording.yml:15 desk[2].text: "${name}, see you." is not valid here. Write {name} in braces.`,
     ["See you on {date}.", `"${name}, see you."`],
   ]),
