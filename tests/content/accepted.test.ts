@@ -52,6 +52,29 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
       copy.edit("business.yml", /facebook: .*/, "facebook: # none yet");
     },
   ],
+  [
+    "a hyphen behind bold words or a link, and in a table",
+    (copy) =>
+      copy.append(
+        service,
+        "\nA **pH**-neutral wash.\n[Wax](/faq)-free.\n\n| a | b |\n|---|---|\n| c | -y |",
+      ),
+  ],
+  [
+    "a phone's own picture of a named one",
+    (copy) => {
+      copy.rename(file("after.jpg"), file("IMG_1.jpg"));
+      copy.picture(file("after-mobile.jpg"));
+      copy.edit(job, "pictures:\n  after:", "after: IMG_1.jpg\npictures:\n  after:");
+    },
+  ],
+  [
+    "two names without Latin letters",
+    (copy) => {
+      copy.edit(service, /^name: .*$/m, "name: 洗车");
+      copy.edit("services/full-detail/index.md", /^name: .*$/m, "name: 打蜡");
+    },
+  ],
   ["a table that says no", (copy) => copy.append(job, "\n| Wax |\n|---|\n| No |")],
   [
     "links to a place on a page",

@@ -32,6 +32,14 @@ test.each(["draft: false", "draft:", "draft: yes"])("with %s, it is read", (draf
   expect(messages(content)).not.toEqual([]);
 });
 
+test("only a line above the text of an entry makes it a draft", () => {
+  const content = new ContentCopy();
+  content.append("services/basic-detail/index.md", "draft: true\n\n---");
+  expect(content.check().ids.services).toContain("basic-detail");
+  content.edit("services/basic-detail/index.md", "name:", "draft:\ntrueName: x\nname:");
+  expect(content.check().ids.services).toContain("basic-detail");
+});
+
 test("draft: with nothing behind it is an error, so that no draft is published", () => {
   const content = new ContentCopy();
   content.edit(article, "title:", "draft:\ntitle:");

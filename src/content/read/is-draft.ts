@@ -1,6 +1,9 @@
 /**
- * Whether the text of an entry has a line `draft: true`. The folder of a draft isn't read, whatever
- * else is in it. `path` is below `content/`; pages have no drafts.
+ * Whether an entry has a line `draft: true` above its text. The folder of a draft isn't read,
+ * whatever else is in it. `path` is below `content/`; pages have no drafts.
  */
-export const isDraft = (path: string, text: string): boolean =>
-  /^(?!pages\/)[^/]+\/[^/]+\/index\.md$/.test(path) && /^draft:\s*true\b/im.test(text);
+export function isDraft(path: string, text: string): boolean {
+  const [, values = text] = text.split(/^\uFEFF?---/m);
+  const isEntry = /^(?!pages\/)[^/]+\/[^/]+\/index\.md$/.test(path);
+  return isEntry && /^draft:[ \t]*true\b/im.test(values);
+}

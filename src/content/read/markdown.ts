@@ -21,33 +21,35 @@ const parse = (markdown: string) => parser.parse(markdown) as unknown as Markdow
 /** Finds the links and mistakes of a text. */
 export function readMarkdown(markdown: string): MarkdownFacts {
   const facts: MarkdownFacts = { links: [], mistakes: [] };
-  const visit = (node: MarkdownNode) => {
+  const visit = (node: MarkdownNode, parent?: MarkdownNode) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === "link" || node.type === "definition")
       facts.links.push({ url: node.url ?? "", line });
-    const mistake = mistakeOf(node);
+    const mistake = mistakeOf(node, parent);
     if (mistake) facts.mistakes.push({ ...mistake, line });
-    node.children?.forEach(visit);
+    for (const child of node.children ?? []) visit(child, node);
   };
   visit(parse(markdown));
   return facts;
 }
 
 /** What is left in the text of markup with a slip: a link, bold words, a heading, an item. */
-const marks = /[[\]].*|\*\*.*|^(#{1,6}|[*-])\p{L}.*/mu;
+const marks = /[[\]].*|\*\*.*|\n(#{1,6}|[*-])\p{L}.*/u;
 
 /** Describes markup that can't be published, or returns undefined. */
-function mistakeOf(node: MarkdownNode): ProblemText | undefined {
+function mistakeOf(node: MarkdownNode, parent?: MarkdownNode): ProblemText | undefined {
   const { type, value = "", depth } = node;
   if (type === "html")
     return {
       found: `${inMarks(value, 40)} is HTML, which is not published`,
       fix: "write it in markdown",
     };
-  const [mark] = (type === "text" && marks.exec(value)) || [];
+  // Behind bold words or a link, a text begins within a line.
+  const beginsLine = parent?.type === "paragraph" && parent.children?.[0] === node;
+  const [mark] = (type === "text" && marks.exec(beginsLine ? `\n${value}` : value)) || [];
   if (mark)
     return {
-      found: `this text shows ${inMarks(mark, 40)}`,
+      found: `this text shows ${inMarks(mark.trim(), 40)}`,
       fix: "write [words](/page) for a link, without spaces, **words** for bold ones, and a space after ## or a hyphen",
     };
   if (type === "image" || type === "imageReference")

@@ -59,7 +59,7 @@ function checkEntry(
         "delete or rename one of them",
       );
     else if (name === "") report(folder + file, "its name has no letters", "rename it");
-    else if (shown !== name && !names.includes(shown))
+    else if (shown !== name && !names.includes(shown) && !(shown in found))
       report(
         folder + file,
         `phones show it in place of ${shown}.jpg, which is missing`,
