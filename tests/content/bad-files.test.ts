@@ -1,5 +1,5 @@
 import { formatProblem } from "@/content/problem";
-import { type BadRow, ContentCopy, testEach } from "./content-copy";
+import { type BadRow, ContentCopy, problemsAfter, testEach } from "./content-copy";
 
 const article = "blog/coffee-stains/index.md";
 
@@ -9,12 +9,61 @@ const errors: BadRow[] = [
     (c) => c.texts.set(article, "# Coffee\n\nBlot it."),
   ],
   [
-    "notes.yml:1: The site does not read this. Move it to where it belongs, or delete it.",
+    "notes.yml:1: The site does not read this. Delete it, or move it out of content/",
     (c) => c.texts.set("notes.yml", "a: 1"),
   ],
+  ...["heic", "gif", "TIFF"].map((ending): BadRow => [
+    `services/full-detail/during.${ending}: The site does not read this. Save it as a JPEG (iPhone: Settings, Camera, Formats, Most Compatible).`,
+    (c) => void c.others.push(`services/full-detail/during.${ending}`),
+  ]),
+  ...(
+    [
+      [
+        "services/full-detail/index.md",
+        "services/full-detail/index.md.txt",
+        "Rename it to index.md.",
+      ],
+      ["services/full-detail/index.md", "services/full-detail/Index.MD", "Rename it to index.md."],
+      ["services/full-detail/index.md", "services/full-detail/index.txt", "Rename it to index.md."],
+      [
+        "services/full-detail/index.md",
+        "services/full-detail.md",
+        "Move it to content/services/full-detail/index.md",
+      ],
+      ["business.yml", "business.yaml", "Rename it to business.yml."],
+      ["business.yml", "business.yml.txt", "Rename it to business.yml."],
+    ] as const
+  ).map(([from, to, fix]): BadRow => [
+    `${to}${to.endsWith("txt") ? "" : ":1"}: The site does not read this. ${fix}`,
+    (c) => {
+      c.rename(from, to);
+      if (to.split("/").length === 2)
+        for (const path of c.pictures.keys())
+          if (path.startsWith("services/full-detail/")) c.pictures.delete(path);
+    },
+  ]),
   [
-    "portfolio/white-van/during.heic: The site does not read this. Save it as a JPEG (iPhone: Settings, Camera, Formats, Most Compatible).",
-    (c) => void c.others.push("portfolio/white-van/during.heic"),
+    "portfolio/white-van/after.jfif: The site does not read this. Rename it to after.jpg.",
+    (c) => {
+      c.pictures.delete("portfolio/white-van/after.jpg");
+      c.others.push("portfolio/white-van/after.jfif");
+    },
+  ],
+  [
+    "portfolio/white-van/after.jfif: The site does not read this. Delete it, because content/portfolio/white-van/after.jpg is there.",
+    (c) => void c.others.push("portfolio/white-van/after.jfif"),
+  ],
+  [
+    "pages/faq/IMG_1.jpg: This page shows no pictures. Delete it.",
+    (c) => c.picture("pages/faq/IMG_1.jpg"),
+  ],
+  [
+    "regions/logan/IMG_1.jpg: This picture is shown nowhere. Delete it.",
+    (c) => c.picture("regions/logan/IMG_1.jpg"),
+  ],
+  [
+    "pages/home/IMG_1.jpg: This picture is shown nowhere. Delete it, or rename it to before.jpg, or rename it to ready.jpg.",
+    (c) => c.picture("pages/home/IMG_1.jpg"),
   ],
   [
     "services/basic-detail/hero.jpg: This picture cannot be read. Save it as a JPEG (iPhone: Settings, Camera, Formats, Most Compatible).",
@@ -25,7 +74,7 @@ const errors: BadRow[] = [
     (c) => c.picture("services/basic-detail/hero.jpg", { width: 300 }),
   ],
   [
-    "services/basic-detail/index.md:24 pictures: No line says what wheel.jpg shows. Add one below pictures, for example wheel: Snow foam on blue paint",
+    "services/basic-detail/index.md:24 pictures: No line says what wheel.jpg shows. Add one below pictures that begins with wheel:",
     (c) => c.picture("services/basic-detail/wheel.jpg"),
   ],
   [
@@ -104,11 +153,11 @@ const errors: BadRow[] = [
     (c) => c.picture("services/basic-detail/hero.png"),
   ],
   ...['""', ""].map((empty): BadRow => [
-    "services/basic-detail/index.md:27 pictures.after: It is empty. Fill it in, for example after: Snow foam on blue paint",
+    "services/basic-detail/index.md:27 pictures.after: It is empty. Fill it in.",
     [/^ {2}after: .*$/m, `  after: ${empty}`],
   ]),
   [
-    'services/basic-detail/index.md:27 pictures.after: "IMG_2041" is not valid here. Say what the picture shows, such as Snow foam on blue paint.',
+    'services/basic-detail/index.md:27 pictures.after: "IMG_2041" is not valid here. Say in a few words what the picture shows.',
     [/^ {2}after: .*$/m, "  after: IMG_2041"],
   ],
   [
@@ -158,6 +207,17 @@ const errors: BadRow[] = [
 ];
 
 testEach(errors);
+
+test("a name that is unknown may stand for one that is missing, but not for any other", () => {
+  const page = "pages/home/index.md";
+  expect(problemsAfter(page, ["lead:", "subtitle:"])).toEqual([
+    `${page}:3 subtitle: "subtitle" does not belong here. Delete it, or write lead.`,
+    `${page}:2 lead: It is missing. Add it.`,
+  ]);
+  expect(problemsAfter(page, ["lead:", "subtitle: x\nlead:"])).toEqual([
+    `${page}:3 subtitle: "subtitle" does not belong here. Delete it.`,
+  ]);
+});
 
 test("a copied folder is reported at the copy", () => {
   const content = new ContentCopy();

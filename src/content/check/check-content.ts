@@ -4,6 +4,7 @@ import { parseSource } from "@/content/read/parse-source";
 import type { ContentFolder } from "@/content/read/read-content-folder";
 import { fileKinds, type FolderKind, folderKinds, locateFile } from "@/content/schema/kinds";
 import type { CheckedContent, Entry, EntryData, FileData, ParsedText } from "./checked-content";
+import { rightPath } from "./right-path";
 import { checkFolders } from "./rules/folders";
 import { listValues } from "./rules/list-values";
 import { checkPictures } from "./rules/pictures";
@@ -69,7 +70,7 @@ function withoutDrafts({ texts, pictures, others = [] }: ContentFolder): Content
 /** A slash comes before a hyphen, as a space does. */
 const placeInOrder = (path: string) => path.replaceAll("/", " ");
 
-function parseFolder({ texts }: ContentFolder): CheckedContent {
+function parseFolder({ texts, others = [] }: ContentFolder): CheckedContent {
   const content: CheckedContent = {
     files: {},
     entries: { services: [], regions: [], blog: [], portfolio: [], pages: [] },
@@ -88,6 +89,11 @@ function parseFolder({ texts }: ContentFolder): CheckedContent {
     if (!data || !source) continue;
     if ("id" in data) (content.entries[data.kind] as Entry<FolderKind>[]).push({ ...data, source });
     else Object.assign(content.files, { [data.kind]: { data: data.data, source } });
+  }
+  // An entry whose file has a wrong name is reported once, and not wherever others name it.
+  for (const path of [...texts.keys(), ...others]) {
+    const place = locateFile(path) ? undefined : locateFile(rightPath(path) ?? "");
+    if (place && "file" in place) content.ids[place.kind].push(place.id);
   }
   return content;
 }

@@ -13,6 +13,21 @@ const required: Readonly<Record<string, readonly string[]>> = {
   "pages/about": ["1", "2"],
 };
 
+/** The other pictures that they show. Services and the About page show any. */
+const optional: Readonly<Record<string, readonly string[]>> = {
+  blog: ["middle"],
+  portfolio: ["before"],
+  "pages/home": ["before", "ready"],
+  "pages/booking": ["hero"],
+};
+
+/** The names of the pictures that the page of an entry shows; undefined if it shows any. */
+export function shownPictures(kind: FolderKind, id: string): readonly string[] | undefined {
+  if (kind === "services" || (kind === "pages" && id === "about")) return undefined;
+  const more = optional[kind] ?? optional[`${kind}/${id}`] ?? [];
+  return [...requiredPictures(kind, id), ...more];
+}
+
 export const requiredPictures = (kind: FolderKind, id: string): readonly string[] =>
   required[kind] ?? required[`${kind}/${id}`] ?? [];
 

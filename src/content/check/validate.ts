@@ -54,10 +54,12 @@ export function validate(
     const at = schemaAt(schema, issue.path);
     const inner = at && innermost(at);
     const present = Object.keys(valueAt(source.data, issue.path) as object);
-    const known =
-      inner instanceof z.ZodObject
-        ? Object.keys(keysOf(inner)).filter((each) => !present.includes(each))
-        : [];
+    const absent = Object.entries(inner instanceof z.ZodObject ? keysOf(inner) : {}).filter(
+      ([each]) => !present.includes(each),
+    );
+    const known = absent.map(([each]) => each);
+    // Only what the file lacks may be meant by a name that is like no other.
+    const needed = absent.filter(([, part]) => !part.safeParse(undefined).success);
     for (const key of issue.keys) {
       const near = nearest(key, known);
       // The key that seems missing is the misspelt one.
@@ -65,7 +67,9 @@ export function validate(
       const found = `${inMarks(key)} does not belong here`;
       const fix = near
         ? `did you mean "${near}"?`
-        : ["delete it", known.join(" or ")].filter(Boolean).join(", or write ");
+        : ["delete it", needed.map(([each]) => each).join(" or ")]
+            .filter(Boolean)
+            .join(", or write ");
       problems.push(problemAt({ source, path: [...issue.path, key] }, { found, fix }));
     }
   }

@@ -189,7 +189,6 @@ export const pictures = z
   .record(
     pictureName,
     text("What the picture shows, for people who cannot see it.", {
-      example: "Snow foam on blue paint",
       max: 150,
     }),
   )
@@ -203,16 +202,15 @@ export const pictures = z
         context.addIssue({
           code: "custom",
           path: [name],
-          message: "say what the picture shows, such as Snow foam on blue paint",
+          message: "say in a few words what the picture shows",
         });
       }
     }
   })
-  .meta({
-    description:
-      "One line for each picture beside this file: its name without .jpg, and what it shows.",
-    example: "hero: Snow foam on blue paint",
-  });
+  .default({})
+  .describe(
+    "One line for each picture beside this file: its name without .jpg, and what it shows.",
+  );
 
 /** A number of degrees. */
 const degrees = (description: string, example: string, min: number, max: number) => {

@@ -84,7 +84,7 @@ export const pageContentSchema = group(
       )
       .meta(shownOn("booking")),
     sample: flag("true while the text is an example that you have not adapted to your business."),
-    pictures: pictures.default({}),
+    pictures,
   },
   {
     isNode: true,

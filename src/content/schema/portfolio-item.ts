@@ -44,7 +44,7 @@ export const portfolioItemSchema = group(
     beforeShows: shows("A hatchback grey with dust").optional(),
     after: photo("The photo of the result. If left out, after.jpg.").optional(),
     afterShows: shows("The same hatchback, red again").optional(),
-    pictures: pictures.default({}),
+    pictures,
     uploads,
   },
   {

@@ -1,3 +1,4 @@
+import { rightPath } from "@/content/check/right-path";
 import { suggest } from "@/content/nearest";
 import { inMarks } from "@/content/problem";
 import { slugPattern } from "@/content/schema/fields";
@@ -9,16 +10,27 @@ import type { Report, Rule } from "./rule";
 /** How to fix a picture that browsers can't show. */
 export const saveAsJpeg = "save it as a JPEG (iPhone: Settings, Camera, Formats, Most Compatible)";
 
+/** What to do with a file that the site doesn't read. `paths` are those of all files. */
+function wayOut(path: string, paths: readonly string[]): string {
+  const right = rightPath(path);
+  if (right === undefined)
+    return /\.(hei[cf]|gif|tiff?|bmp)$/i.test(path)
+      ? saveAsJpeg
+      : "delete it, or move it out of content/";
+  if (paths.includes(right)) return `delete it, because content/${right} is there`;
+  const [name, isHere] = [
+    right.replace(/.*\//, ""),
+    right.split("/").length === path.split("/").length,
+  ];
+  return isHere ? `rename it to ${name}` : `move it to content/${right}`;
+}
+
 /** Checks that every file exists and is in the right folder, and that folders can be addresses. */
 export const checkFolders: Rule = ({ folder, content }, report) => {
   const paths = [...folder.texts.keys(), ...folder.pictures.keys(), ...(folder.others ?? [])];
   for (const path of paths)
     if (!locateFile(path) && !/(^|\/)README\.md$/i.test(path))
-      report(
-        path,
-        "the site does not read this",
-        /\.hei[cf]$/i.test(path) ? saveAsJpeg : "move it to where it belongs, or delete it",
-      );
+      report(path, "the site does not read this", wayOut(path, paths));
   const entries = [...new Set(paths.filter(isInEntry).map((path) => path.replace(/\/[^/]*$/, "")))];
   for (const entry of entries) checkName(entry, report);
   const needed = [
@@ -26,8 +38,9 @@ export const checkFolders: Rule = ({ folder, content }, report) => {
     ...pageIds.map((id) => `pages/${id}/index.md`),
     ...entries.map((entry) => `${entry}/index.md`),
   ];
+  const present = new Set([...paths, ...paths.map(rightPath)]);
   for (const path of new Set(needed)) {
-    if (paths.includes(path)) continue;
+    if (present.has(path)) continue;
     const [kind, ...below] = path.split("/");
     const fix =
       below.length > 0

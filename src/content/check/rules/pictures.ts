@@ -1,5 +1,6 @@
 import type { Entry } from "@/content/check/checked-content";
-import { choosePictures, requiredPictures } from "@/content/check/choose-pictures";
+import { choosePictures, requiredPictures, shownPictures } from "@/content/check/choose-pictures";
+import { rightPath } from "@/content/check/right-path";
 import { type FolderKind, locateFile } from "@/content/schema/kinds";
 import { pictureNameOf } from "@/pictures/picture-names";
 import type { PictureFacts } from "@/pictures/read-picture-facts";
@@ -23,7 +24,9 @@ export const checkPictures: Rule = ({ folder, content }, report) => {
         `use one that is at least ${minWidth} pixels wide`,
       );
   }
-  for (const entry of Object.values(content.entries).flat()) checkEntry(entry, facts, report);
+  const misnamed = (folder.others ?? []).map(rightPath);
+  for (const entry of Object.values(content.entries).flat())
+    checkEntry(entry, facts, misnamed, report);
 };
 
 const fileOf = (path: string) => path.split("/").at(-1) ?? "";
@@ -32,6 +35,7 @@ const fileOf = (path: string) => path.split("/").at(-1) ?? "";
 function checkEntry(
   entry: Entry<FolderKind>,
   facts: readonly PictureFacts[],
+  misnamed: readonly (string | undefined)[],
   report: Report,
 ): void {
   const { kind, id, source, data } = entry;
@@ -47,8 +51,10 @@ function checkEntry(
   for (const [name, file] of Object.entries(chosen))
     if (!files.includes(file)) report({ source, path: [name] }, `${file} is missing`, add);
   for (const name of new Set([...requiredPictures(kind, id), ...described]))
-    if (!names.includes(name) && !(name in found))
+    if (!names.includes(name) && !(name in found) && !misnamed.includes(`${folder}${name}.jpg`))
       report({ source, path: ["pictures", name] }, `${name}.jpg is missing`, add);
+  const places = shownPictures(kind, id);
+  const free = places?.filter((name) => !names.includes(name)).map((name) => `${name}.jpg`);
   for (const [index, file] of files.entries()) {
     const name = names[index] ?? "";
     const shown = name.replace(/-mobile$/, "");
@@ -59,6 +65,12 @@ function checkEntry(
         "delete or rename one of them",
       );
     else if (name === "") report(folder + file, "its name has no letters", "rename it");
+    else if (places && !places.includes(shown) && !Object.values(found).includes(file))
+      report(
+        folder + file,
+        places.length > 0 ? "this picture is shown nowhere" : "this page shows no pictures",
+        ["delete it", ...(free ?? [])].join(", or rename it to "),
+      );
     else if (shown !== name && !names.includes(shown) && !(shown in found))
       report(
         folder + file,
@@ -69,7 +81,7 @@ function checkEntry(
       report(
         { source, path: ["pictures"] },
         `no line says what ${file} shows`,
-        `add one below pictures, for example ${name}: Snow foam on blue paint`,
+        `add one below pictures that begins with ${name}:`,
       );
   }
 }
