@@ -37,7 +37,7 @@ function isBusy(): boolean {
 export async function runGatsby(...command: string[]): Promise<number> {
   if (isBusy())
     throw new UserError(
-      "Another build or `npm run dev` is at work in this folder. Wait until it has ended, or stop it.",
+      `Another build or \`npm run dev\` is at work in this folder: process ${readFileSync(lock, "utf8")}. Wait until it has ended, or stop it. If that is another program, a build was killed: delete ${lock} and start again.`,
     );
   mkdirSync(".cache", { recursive: true });
   writeFileSync(lock, String(process.pid));
