@@ -42,69 +42,142 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
+/** What the rows below ask and say of an issue. */
+interface Finding {
+  issue: z.core.$ZodIssue;
+  /** The schema of the whole file, and that of the value, if it has one. */
+  root: z.ZodType;
+  part: z.ZodType | undefined;
+  value: unknown;
+  /** The noun for the type that the value should have, if it has another, and how to write one. */
+  noun: string | undefined;
+  how: string;
+  /** Adds a line to copy to a fix, if the schema has an example. */
+  withExample: (fix: string, shown?: string) => string;
+}
+
+/** The keys of a group with their schemas; none for another schema. */
+function partsOf(schema: z.ZodType | undefined): [key: string, schema: z.ZodType][] {
+  const inner = schema && innermost(schema);
+  return inner instanceof z.ZodObject ? Object.entries(keysOf(inner)) : [];
+}
+
+/** The problem of a text that was written without quotes and read as something else. */
+const asText = ({ part, value }: Finding) => part?.safeParse(String(value)).error?.issues[0];
+
+/** The lists of a file whose items have all keys of a value: `process`, `day`. */
+const listsOf = ({ root, value }: Finding): string[] =>
+  partsOf(root).flatMap(([key, schema]) => {
+    const list = innermost(schema);
+    const items = list instanceof z.ZodArray ? partsOf(list.element as z.ZodType) : [];
+    const isKnown = (name: string) => items.some(([each]) => each === name);
+    return Object.keys(value as object).every(isKnown) ? [`${key}:`] : [];
+  });
+
+/** The only key of a value that a colon has made of a text; undefined if it is something else. */
+const splitAt = ({ value }: Finding): string | undefined => {
+  const keys = isGroup(value) && !Array.isArray(value) ? Object.keys(value) : [];
+  return keys.length === 1 ? keys[0] : undefined;
+};
+
+const isNoText = ({ noun }: Finding) => noun === "a text";
+
+/** What the owner reads: the first row that applies. */
+const rows: readonly [
+  applies: (finding: Finding) => boolean,
+  found: (finding: Finding) => string,
+  fix: (finding: Finding) => string,
+][] = [
+  [
+    ({ issue }) => issue.code === "invalid_key",
+    ({ issue }) => `the name ${inMarks(String(issue.path.at(-1)))} is not valid`,
+    ({ issue }) =>
+      (issue.code === "invalid_key" && issue.issues[0]?.message) || "choose another name",
+  ],
+  [
+    ({ value }) => value === undefined,
+    () => "it is missing",
+    ({ issue, withExample }) => (issue.code === "custom" ? issue.message : withExample("add it")),
+  ],
+  [
+    ({ value }) => value === null || value === "",
+    () => "it is empty",
+    ({ part, how, withExample }) => {
+      const fix = (hasLinesBelow(part) && how) || "fill it in";
+      const isOptional = part?.safeParse(undefined).success;
+      return withExample(isOptional ? `${fix}, or delete the line` : fix);
+    },
+  ],
+  [
+    (finding) => isNoText(finding) && splitAt(finding) !== undefined,
+    (finding) => `the colon behind ${inMarks(splitAt(finding)!)} makes it a name`,
+    (finding) => {
+      const last = splitAt(finding)!.split(" ").at(-1);
+      if (Object.values(finding.value as object)[0] === null)
+        return `delete the colon, or write ${last}: on a line of its own`;
+      const isText = finding.part?.safeParse(onOneLine(finding.value)).success;
+      return isText ? "put quotes around the whole text" : finding.withExample("delete the colon");
+    },
+  ],
+  [
+    (finding) => isNoText(finding) && !Array.isArray(finding.value) && isGroup(finding.value),
+    ({ value }) => `lines with ${Object.keys(value as object).join(", ")} do not belong here`,
+    (finding) => {
+      const lists = listsOf(finding).join(" or ");
+      return lists ? `write ${lists} above the first of them` : "write each text on one line";
+    },
+  ],
+  [
+    (finding) => isNoText(finding) && isGroup(finding.value),
+    ({ value }) => `${showValue(value)} is not a text`,
+    ({ part, value, withExample }) => {
+      const line = onOneLine(value);
+      const isFine = part?.safeParse(line).success;
+      return isFine
+        ? withExample("write it on one line", line)
+        : withExample("write it on one line");
+    },
+  ],
+  [
+    (finding) => isNoText(finding) && asText(finding) !== undefined,
+    ({ value }) => `${String(value)} is not valid here`,
+    (finding) => finding.withExample(asText(finding)!.message),
+  ],
+  [
+    ({ noun }) => noun !== undefined,
+    ({ value, noun }) => `${showValue(value)} is not ${noun}`,
+    ({ issue, how, withExample }) =>
+      withExample(issue.message.startsWith("Invalid input") ? how : issue.message),
+  ],
+  [
+    () => true,
+    ({ value }) => `${showValue(value)} is not valid here`,
+    ({ issue, withExample }) =>
+      issue.code === "custom" ? issue.message : withExample(issue.message),
+  ],
+];
+
 /** Describes an issue of zod's: what was found, and how to fix it. */
-export function explainIssue(
-  schema: z.ZodType,
-  data: unknown,
-  issue: z.core.$ZodIssue,
-): ProblemText {
-  const { path } = issue;
-  const key = path.at(-1);
-  const part = schemaAt(schema, path);
+export function explainIssue(root: z.ZodType, data: unknown, issue: z.core.$ZodIssue): ProblemText {
+  const key = issue.path.at(-1);
+  const part = schemaAt(root, issue.path);
   const example = part && metaOf(part, "example");
   const withExample = (fix: string, shown = example) =>
     shown === undefined
       ? fix
       : `${fix}, for example ${typeof key === "string" ? `${key}: ` : ""}${shown}`;
-  if (issue.code === "invalid_key")
-    return {
-      found: `the name ${inMarks(String(key))} is not valid`,
-      fix: issue.issues[0]?.message ?? "choose another name",
-    };
-  const value = valueAt(data, path);
-  if (value === undefined)
-    return {
-      found: "it is missing",
-      fix: issue.code === "custom" ? issue.message : withExample("add it"),
-    };
-  const [name, usual] = typeNames[issue.code === "invalid_type" ? issue.expected : ""] ?? [];
-  const inner = part && innermost(part);
-  const parts = inner instanceof z.ZodObject ? Object.entries(keysOf(inner)) : [];
+  const [noun, usual = ""] = typeNames[issue.code === "invalid_type" ? issue.expected : ""] ?? [];
+  const parts = partsOf(part);
   const needed = parts.filter(([, each]) => !each.safeParse(undefined).success);
   const names = (needed.length > 0 ? needed : parts).map(([each]) => each);
   const how =
     names.length > 0
       ? `write ${names.join(", ")} below it, each on a line of its own with its value`
       : usual;
-  if (value === null || value === "") {
-    const fix = (hasLinesBelow(part) && how) || "fill it in";
-    const isOptional = part?.safeParse(undefined).success;
-    return {
-      found: "it is empty",
-      fix: withExample(isOptional ? `${fix}, or delete the line` : fix),
-    };
-  }
-  if (!name || !how)
-    return {
-      found: `${showValue(value)} is not valid here`,
-      fix: issue.code === "custom" ? issue.message : withExample(issue.message),
-    };
-  const found = `${showValue(value)} is not ${name}`;
-  if (name === "a text") {
-    if (isGroup(value)) {
-      const line = onOneLine(value);
-      const shown = part?.safeParse(line).success ? line : example;
-      return { found, fix: withExample("write it on one line", shown) };
-    }
-    const quoted = part?.safeParse(String(value)).error?.issues[0];
-    return quoted
-      ? { found: `${String(value)} is not valid here`, fix: withExample(quoted.message) }
-      : { found, fix: how };
-  }
-  return {
-    found,
-    fix: withExample(issue.message.startsWith("Invalid input") ? how : issue.message),
-  };
+  const value = valueAt(data, issue.path);
+  const finding: Finding = { issue, root, part, value, noun, how, withExample };
+  const [, found, fix] = rows.find(([applies]) => applies(finding))!;
+  return { found: found(finding), fix: fix(finding) };
 }
 
 /** Whether the value of a schema is written on lines of its own below the key. */

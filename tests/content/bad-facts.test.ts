@@ -1,4 +1,4 @@
-import { type BadRow, type ContentCopy, testEach } from "./content-copy";
+import { type BadRow, type ContentCopy, problemsAfter, testEach } from "./content-copy";
 
 /**
  * Puts lines in place of the form provider, and gives the site an address that isn't an example.
@@ -30,9 +30,31 @@ const errors: BadRow[] = [
     ["    examples: Mazda2\n", "    examples:\n      - RAV4\n      - Mazda CX-5\n"],
   ],
   [
-    "regions/logan/index.md:19 suburbs[1]: This is not a text. Write it on one line, for example Coorparoo 4151 at -27.495, 153.058",
+    'regions/logan/index.md:19 suburbs[1]: The colon behind "Marsden" makes it a name. Delete the colon, for example Coorparoo 4151 at -27.495, 153.058',
     ["Marsden 4132 at -27.679, 153.106", "Marsden: 4132"],
   ],
+  [
+    'regions/logan/index.md:17 specialties[1]: The colon behind "Family interiors" makes it a name. Put quotes around the whole text.',
+    ["  - Family interiors", "  - Family interiors: all of them"],
+  ],
+  [
+    "pages/about/index.md:9 badges[2]: Lines with title, text do not belong here. Write points: or day: above the first of them.",
+    [
+      "pictures:",
+      "badges:\n  - Fair\n  - title: Start\n    text: We go.\n  - title: End\n    text: We stop.\npictures:",
+    ],
+  ],
+  ...(
+    [
+      ["$95", "write 95, without $"],
+      ["95 dollars", "write 95, without dollars"],
+      ["$1,200", "write 1200, without $"],
+      ["on request", "write the lowest price in whole dollars; prices on request aren't possible"],
+    ] as const
+  ).map(([price, fix]): BadRow => [
+    `pricing.yml:4 priceLists.standard.basic-detail: "${price}" is not a number. ${fix.replace("w", "W")}${/\d/.test(fix.slice(-3)) ? "" : "."}`,
+    ["basic-detail: 90", `basic-detail: ${price}`],
+  ]),
   [
     'business.yml:20 hours[1].opens: 8 is not valid here. Write a 24-hour time in quotes, for example opens: "08:00"',
     ['opens: "08:00"', "opens: 8"],
@@ -296,3 +318,10 @@ const errors: BadRow[] = [
 ];
 
 testEach(errors);
+
+test("two lines that were joined are reported with the name that lost its line", () => {
+  const region = "regions/logan/index.md";
+  expect(problemsAfter(region, ["interiors\nsuburbs:", "interiors suburbs:"])).toContain(
+    `${region}:17 specialties[1]: The colon behind "Family interiors suburbs" makes it a name. Delete the colon, or write suburbs: on a line of its own.`,
+  );
+});

@@ -44,11 +44,13 @@ export function validate(
   const issues = [...result.error.issues].sort((a, b) => isUnknownKey(b) - isUnknownKey(a));
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") {
-      if (reported.has(fieldName(issue.path))) continue;
-      reported.add(fieldName(issue.path));
-      problems.push(
-        problemAt({ source, path: issue.path }, explainIssue(schema, source.data, issue)),
-      );
+      const problem = explainIssue(schema, source.data, issue);
+      const field = fieldName(issue.path);
+      // Of items of a list with the same mistake, the first is enough.
+      const inList = [field.replace(/\[\d+\]$/, ""), problem.found, problem.fix].join(" ");
+      if (reported.has(field) || reported.has(inList)) continue;
+      reported.add(field).add(inList);
+      problems.push(problemAt({ source, path: issue.path }, problem));
       continue;
     }
     const at = schemaAt(schema, issue.path);

@@ -26,10 +26,18 @@ export function text(description: string, { example, min = 1, max = 5000 }: Exam
 /** A short markdown text, with **bold** words and links. */
 export const markdownLine = (description: string) => text(description).meta({ format: "markdown" });
 
+/** What to write in place of `$95`, `95 dollars` or a price on request. */
+function explainPrice(written: string): string {
+  const [number] = /\d[\d,]*/.exec(written) ?? [];
+  return number
+    ? `write ${number.replaceAll(",", "")}, without ${written.replace(number, "").trim()}`
+    : "write the lowest price in whole dollars; prices on request aren't possible";
+}
+
 /** A price in whole Australian dollars, above zero. */
 export const dollars = (description: string, { example }: Example = {}) =>
   z
-    .number({ error: "write the lowest price in whole dollars; prices on request aren't possible" })
+    .number({ error: ({ input }) => explainPrice(String(input)) })
     .int("write whole dollars")
     .positive("write a price above zero")
     .max(100_000, "write a price of at most 100000")
