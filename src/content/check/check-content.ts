@@ -22,9 +22,10 @@ export function parseContentFile(path: string, text: string): ParsedText | undef
   if (!place || "picture" in place) return undefined;
   const isEntry = "file" in place;
   const schema: z.ZodType = isEntry ? folderKinds[place.kind] : fileKinds[place.kind];
-  const { source, problems: unread } = parseSource(path, text);
-  if (!source) return { place, problems: unread };
-  const { value: data, problems } = validate(schema, source);
+  const { source, problems } = parseSource(path, text);
+  if (!source) return { place, problems };
+  const { value: data, problems: invalid } = validate(schema, source);
+  problems.push(...invalid);
   if (problems.length > 0) return { place, source, problems };
   const entry = isEntry ? { id: place.id, body: source.body } : {};
   // TypeScript can't see that the kind and the data belong together: the schema was looked up by
@@ -75,6 +76,7 @@ function parseFolder({ texts, others = [] }: ContentFolder): CheckedContent {
     files: {},
     entries: { services: [], regions: [], blog: [], portfolio: [], pages: [] },
     ids: { services: [], regions: [], blog: [], portfolio: [], pages: [] },
+    unfinished: [],
     samples: [],
     problems: [],
   };
@@ -86,7 +88,11 @@ function parseFolder({ texts, others = [] }: ContentFolder): CheckedContent {
     const { place, source, content: data, problems } = parsed;
     content.problems.push(...problems);
     if ("file" in place) content.ids[place.kind].push(place.id);
-    if (!data || !source) continue;
+    if (!source) continue;
+    if (!data) {
+      content.unfinished.push({ kind: place.kind, data: source.data, source, problems });
+      continue;
+    }
     if ("id" in data) (content.entries[data.kind] as Entry<FolderKind>[]).push({ ...data, source });
     else Object.assign(content.files, { [data.kind]: { data: data.data, source } });
   }

@@ -42,6 +42,13 @@ export interface CheckedContent {
   files: { [Kind in FileKind]?: { data: FileContent[Kind]; source: SourceFile } };
   /** Entries without errors, in the order of their ids. */
   entries: { [Kind in FolderKind]: Entry<Kind>[] };
+  /** Files with errors, as they are written. */
+  unfinished: {
+    kind: FileKind | FolderKind;
+    data: unknown;
+    source: SourceFile;
+    problems: ContentProblem[];
+  }[];
   /** The ids of all entries: one with errors must cause no errors about links elsewhere. */
   ids: { [Kind in FolderKind]: string[] };
   /** The files with `sample: true`, which the owner has to replace before the site is opened. */

@@ -44,6 +44,7 @@ export function validate(
   const issues = [...result.error.issues].sort((a, b) => isUnknownKey(b) - isUnknownKey(a));
   for (const issue of issues) {
     if (issue.code !== "unrecognized_keys") {
+      if (source.unread.includes(String(issue.path[0]))) continue;
       const problem = explainIssue(schema, source.data, issue);
       const field = fieldName(issue.path);
       // Of items of a list with the same mistake, the first is enough.
