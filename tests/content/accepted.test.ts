@@ -15,6 +15,7 @@ const file = (name: string) => `portfolio/white-van/${name}`;
 
 test.each<[what: string, change: (copy: ContentCopy) => void]>([
   ["content without changes", () => {}],
+  ["a README in a folder", (copy) => copy.texts.set("services/README.md", "# Services")],
   ["a picture's name in capitals", (copy) => copy.rename(file("after.jpg"), file("After.JPG"))],
   ["a picture with another ending", (copy) => copy.rename(file("after.jpg"), file("after.png"))],
   [

@@ -4,7 +4,7 @@ import { locateFile } from "@/content/schema/kinds";
 const renamed: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\.(jfif|jpe|jpg_large)$/i, ".jpg"],
   [/\/index(\.(md|markdown|txt))*$/i, "/index.md"],
-  [/^(\w+)\/([^/.]+)(\.(md|markdown|txt))+$/i, "$1/$2/index.md"],
+  [/^(\w+)\/(?!README)([^/.]+)(\.(md|markdown|txt))+$/i, "$1/$2/index.md"],
   [/^(\w+)(\.(ya?ml|txt))+$/i, "$1.yml"],
 ];
 
