@@ -31,7 +31,8 @@ const lines: [line: string, message: string][] = [
   ]),
   ["[x][1]\n\n[1]: file:///etc/passwd", `The link "file:///etc/passwd" ${leadsNowhere}`],
   ["Wash <b>now</b>", '"<b>" is HTML, which is not published. Write it in markdown.'],
-  ...["![foam](foam.jpg)", "![foam][1]\n\n[1]: https://x.au/foam.jpg"].map(
+  ["Wash <!-- old price -->", '"<!-- old price -->" is HTML, which is not published. Delete it.'],
+  ...['<img src="foam.jpg">', "![foam](foam.jpg)", "![foam][1]\n\n[1]: https://x.au/foam.jpg"].map(
     (picture): [string, string] => [
       picture,
       "There is a picture inside the text. Put the file beside index.md instead, and the page will show it.",

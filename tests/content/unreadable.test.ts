@@ -9,16 +9,16 @@ const hidden = (seen: string) =>
 const isOpen =
   "opens a quote that nothing closes. Put the same quote at the end of the text, and none inside it.";
 const noName =
-  "has no name and no hyphen. Begin an item of a list with a hyphen and a space, write a name with a colon and a space before a value, and put a text on one line.";
+  "has no name and no hyphen. Begin an item of a list with a hyphen and a space, write a name with a colon and a space before a value, put a text on one line, and begin a note of yours with #.";
 const moved =
-  "is too far to the right. Begin it exactly below the name above it, or, if it goes on with the text above it, put both on one line.";
+  "is too far to the right. Begin it exactly below the name above it; if that was deleted, put it back; if it goes on with the text above it, put both on one line.";
 const column =
   "begins in another column than the lines beside it. Put as many spaces before it as before those, two for each level.";
 const sign = "has a text that begins with a sign. Put quotes around the text.";
 const inQuotes =
   "has quotes within quotes. Put \" only at the start and the end of the text, and ' inside it.";
 const twice =
-  "has a name that is already above it. Delete one of the two, or begin the next item of a list with a hyphen and a space.";
+  "has a name that is already above it. Delete one of the two, or, in a list, put back the hyphen or the line that begins the second item.";
 const part =
   "is read as part of the line above it. Give its hyphen as many spaces as the others have; if the line above it is an item, begin that one with a hyphen, too; if a name was deleted above it, put it back.";
 const home = "pages/home/index.md";
@@ -68,9 +68,18 @@ testEach([
   lead('lead: "Cream" quilted seats', inQuotes),
   lead(
     '"lead": "We come to you.",',
-    "ends with a comma. Delete the comma, and quotes around the name.",
+    "ends with a comma. Delete the comma, and put quotes around texts alone.",
   ),
   lead('lead: "C:\\dust"', "has a \\ in its text. Put ' around the text in place of \"."),
+  lead('"lead: We come to you."', "has its name in the quotes. Put quotes around the text alone."),
+  [
+    `${service}:14: "• Hand wash" begins with a sign that is no hyphen. Write a hyphen in its place.`,
+    ["  - Hand wash", "  • Hand wash"],
+  ],
+  [
+    'regions/logan/index.md:12: "– service: basic-detail" begins with a sign that is no hyphen. Write a hyphen in its place.',
+    ["  - service: basic-detail", "  – service: basic-detail"],
+  ],
   lead("lead: @rivergum", sign),
   lead("lead: {service} costs {price}.", sign),
   lead("lead:We come to you.", "has no space after its colon. Put one there."),
@@ -97,7 +106,7 @@ testEach([
   ],
   [`redirects.yml:4: "/easy" ${noName}`, ["    - /basic\n", "    - /basic\n      /easy\n"]],
   [
-    'business.yml:34: "- notice: Closed" begins an item, and the lines above it do not. Delete the hyphen, or put a hyphen and a space before the first line of each item, and the same spaces before each hyphen.',
+    'business.yml:34: "- notice: Closed" begins an item, and the lines above it do not. Put the same spaces before each hyphen of the list, begin the first line of each item with one, and write the name of the list above it; or delete the hyphen.',
     { append: "- notice: Closed" },
   ],
   [`business.yml:34: ${braces}`, { append: "promo: {text: A fifth, sample: true}" }],

@@ -13,6 +13,13 @@ export interface Slip extends ProblemText {
  * and SECOND_LINE (of a text without quotes).
  */
 const rows: readonly (readonly [codes: RegExp, line: RegExp, found: string, fix: string])[] = [
+  [/^/, /^\s*[–—•·*] /, "begins with a sign that is no hyphen", "write a hyphen in its place"],
+  [
+    /^/,
+    /^\s*(- )?["'][\w-]+: .*["']$/,
+    "has its name in the quotes",
+    "put quotes around the text alone",
+  ],
   [/^/, /^ *\t/, "begins with a tab", "write spaces in its place, two for each level"],
   [
     /OPEN_QUOTE|closing/,
@@ -25,7 +32,7 @@ const rows: readonly (readonly [codes: RegExp, line: RegExp, found: string, fix:
     /UNEXPECTED|SECOND/,
     /["'}\]],\s*$/,
     "ends with a comma",
-    "delete the comma, and quotes around the name",
+    "delete the comma, and put quotes around texts alone",
   ],
   [
     /UNEXPECTED/,
@@ -49,25 +56,25 @@ const rows: readonly (readonly [codes: RegExp, line: RegExp, found: string, fix:
     /DUPLICATE/,
     /^/,
     "has a name that is already above it",
-    "delete one of the two, or begin the next item of a list with a hyphen and a space",
+    "delete one of the two, or, in a list, put back the hyphen or the line that begins the second item",
   ],
   [
     /MOVED/,
     /^/,
     "is too far to the right",
-    "begin it exactly below the name above it, or, if it goes on with the text above it, put both on one line",
-  ],
-  [
-    /BLOCK|UNEXPECTED/,
-    /^\s*- /,
-    "begins an item, and the lines above it do not",
-    "delete the hyphen, or put a hyphen and a space before the first line of each item, and the same spaces before each hyphen",
+    "begin it exactly below the name above it; if that was deleted, put it back; if it goes on with the text above it, put both on one line",
   ],
   [
     /BLOCK/,
     /:\s.*:(\s|$)/,
     "has two colons",
     "put quotes around the text behind the first one, or write each name on a line of its own",
+  ],
+  [
+    /BLOCK|UNEXPECTED/,
+    /^\s*- /,
+    "begins an item, and the lines above it do not",
+    "put the same spaces before each hyphen of the list, begin the first line of each item with one, and write the name of the list above it; or delete the hyphen",
   ],
   [/ESCAPE/, /^/, "has a \\ in its text", `put ' around the text in place of "`],
   [/MISSING|MULTILINE|SECOND/, /^\s*[\w-]+:\S/, "has no space after its colon", "put one there"],
@@ -87,7 +94,7 @@ const rows: readonly (readonly [codes: RegExp, line: RegExp, found: string, fix:
     /MISSING|MULTILINE|SECOND|BAD_INDENT/,
     /^/,
     "has no name and no hyphen",
-    "begin an item of a list with a hyphen and a space, write a name with a colon and a space before a value, and put a text on one line",
+    "begin an item of a list with a hyphen and a space, write a name with a colon and a space before a value, put a text on one line, and begin a note of yours with #",
   ],
   [
     /^/,
@@ -99,11 +106,13 @@ const rows: readonly (readonly [codes: RegExp, line: RegExp, found: string, fix:
 
 const startOfLine = (text: string, offset: number) => text.lastIndexOf("\n", offset - 1) + 1;
 
+const lineFrom = (text: string, start: number) => text.slice(start).split("\n", 1)[0] ?? "";
+
 /** The slip in the line at an offset, or below it, if that is empty or a comment. */
 function slipAt(text: string, offset: number, codes: string): Slip {
   const start = startOfLine(text, offset);
   const [blank = ""] = /^(\s*(#.*)?\n)*/.exec(text.slice(start)) ?? [];
-  const [line = ""] = text.slice(start + blank.length).split("\n", 1);
+  const line = lineFrom(text, start + blank.length);
   const [, , found, fix] = rows.find(([code, look]) => code.test(codes) && look.test(line))!;
   const words = { found: `${inMarks(line.trim(), 60)} ${found}`, fix };
   return { offset: blank ? start + blank.length : offset, ...words };
@@ -124,6 +133,12 @@ function explainError(document: Document, text: string, errors: readonly YAMLErr
   });
   if (begin < offset) return slipAt(text, begin, "OPEN_QUOTE");
   const line = startOfLine(text, offset);
+  const above = startOfLine(text, line - 1);
+  // Such a line is a slip by itself, which the parser may notice in the next one.
+  const sure = [above, line].find((start) =>
+    rows.slice(0, 2).some(([, look]) => look.test(lineFrom(text, start))),
+  );
+  if (sure !== undefined) return slipAt(text, sure, "");
   const here = errors.filter(({ pos }) => startOfLine(text, pos[0]) === line);
   const codes = here.map(({ code, message }) => `${code} ${message}`).join();
   // The parser notices where the line above ends.
@@ -155,7 +170,7 @@ export function findSlips(document: Document, text: string): Slip[] {
       const [start, end] = range;
       const second = text.slice(start, end).indexOf("\n") + 1;
       // Without a space behind its hyphen or colon, the line above goes on in this one.
-      const isAbove = /^(-|[\w-]+:)[^\s-]/.test(text.slice(start));
+      const isAbove = /^([–—•·] |(-|[\w-]+:)[^\s-])/.test(text.slice(start));
       if (second > 0) slips.push(slipAt(text, start + (isAbove ? 0 : second), "SECOND_LINE"));
       const hidden = /^[ \t]*#(.*)/.exec(text.slice(end))?.[1];
       if (hidden !== undefined && isMeantAsText(value, hidden))
@@ -176,5 +191,5 @@ function isMeantAsText(value: unknown, hidden: string): boolean {
   const isSpaced = hidden === "" || /^[\s#]/.test(hidden);
   if (value === null) return !isSpaced;
   if (typeof value !== "string") return false;
-  return !isSpaced || /\s/.test(value) || /^\s*\d/.test(hidden);
+  return !isSpaced || /\s|^\p{Lu}\p{Ll}*$/u.test(value) || /^\s*\d/.test(hidden);
 }

@@ -39,10 +39,16 @@ const marks = /[[\]].*|\*\*.*|\n(#{1,6}|[*-])\p{L}.*/u;
 /** Describes markup that can't be published, or returns undefined. */
 function mistakeOf(node: MarkdownNode, parent?: MarkdownNode): ProblemText | undefined {
   const { type, value = "", depth } = node;
+  const isPicture = type.startsWith("image") || (type === "html" && /^<img/i.test(value));
+  if (isPicture)
+    return {
+      found: "there is a picture inside the text",
+      fix: "put the file beside index.md instead, and the page will show it",
+    };
   if (type === "html")
     return {
       found: `${inMarks(value, 40)} is HTML, which is not published`,
-      fix: "write it in markdown",
+      fix: value.startsWith("<!--") ? "delete it" : "write it in markdown",
     };
   // Behind bold words or a link, a text begins within a line.
   const beginsLine = parent?.type === "paragraph" && parent.children?.[0] === node;
@@ -51,11 +57,6 @@ function mistakeOf(node: MarkdownNode, parent?: MarkdownNode): ProblemText | und
     return {
       found: `this text shows ${inMarks(mark.trim(), 40)}`,
       fix: "write [words](/page) for a link, without spaces, **words** for bold ones, and a space after ## or a hyphen",
-    };
-  if (type === "image" || type === "imageReference")
-    return {
-      found: "there is a picture inside the text",
-      fix: "put the file beside index.md instead, and the page will show it",
     };
   if (type === "heading" && depth === 1)
     return {

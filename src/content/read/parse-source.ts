@@ -54,7 +54,7 @@ function parseYaml(path: string, text: string, offset: number): Parsed {
     const wrong = new Set(slips.map((slip) => blockAt(rest, slip.offset)));
     const cut = rest.split(block).map((each, index) => {
       if (!wrong.has(index)) return each;
-      for (const [, name = ""] of each.matchAll(/^[\s-]*["']?([\w-]+)/gm)) unread.push(name);
+      unread.push(...(each.match(/[\w-]+/g) ?? []));
       return each.replace(/.+/g, "");
     });
     if (cut.join("") === rest) return { problems };
