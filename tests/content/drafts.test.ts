@@ -48,6 +48,16 @@ test("draft: with nothing behind it is an error, so that no draft is published",
   ]);
 });
 
+test("the price of a service may be written while its folder is a draft", () => {
+  const content = new ContentCopy();
+  const service = content.text("services/basic-detail/index.md");
+  content.texts.set("services/wax/index.md", service.replace("---\n", "---\ndraft: true\n"));
+  content.edit("pricing.yml", "  outer:", "    wax: 120\n  outer:");
+  expect(messages(content)).toEqual([]);
+  content.edit("pricing.yml", "estimator:\n", "estimator:\n  - wax\n");
+  expect(messages(content).join()).toContain('There is no service "wax"');
+});
+
 test("a link to a draft leads nowhere", () => {
   const content = new ContentCopy();
   content.edit(article, "---\n", "---\ndraft: true\n");

@@ -20,6 +20,15 @@ test("a photo of a job says what it shows beside its file, below pictures, or by
   });
 });
 
+test("the reading time of an article is what it says or, without it, its words divided by 200", () => {
+  const post = { kind: "blog", id: "wax", data: { pictures: {}, readMinutes: 7 } };
+  const minutesOf = (data: object, body: string) =>
+    fieldsOfEntry({ ...post, data, body } as never, []).fields["readMinutes"];
+  expect(minutesOf(post.data, "Wax.")).toBe(7);
+  expect(minutesOf({ pictures: {} }, "wax ".repeat(400))).toBe(2);
+  expect(minutesOf({ pictures: {} }, "wax ".repeat(401))).toBe(3);
+});
+
 test("the card of a job shows its description or, without one, the first paragraph of its story", () => {
   const copy = new ContentCopy();
   const job = "portfolio/white-van/index.md";

@@ -48,18 +48,23 @@ const rules: readonly Rule[] = [
 
 /** Checks the folder, but for drafts, and collects all problems. Never throws for bad content. */
 export function checkContent(all: ContentFolder): CheckedContent {
-  const folder = withoutDrafts(all);
+  const drafts = [...all.texts]
+    .filter(([path, text]) => isDraft(path, text))
+    .map(([path]) => path.replace("index.md", ""));
+  const folder = without(drafts, all);
   const content = parseFolder(folder);
+  content.draftServices = drafts.flatMap((path) => /^services\/(.*)\//.exec(path)?.[1] ?? []);
   const values = listValues(content);
   const problems = [...content.problems, ...runRules(rules, { folder, content, values })];
   const samples = values.filter(({ path, value }) => path.at(-1) === "sample" && value === true);
   return { ...content, samples: [...new Set(samples.map(({ source }) => source.file))], problems };
 }
 
-function withoutDrafts({ texts, pictures, others = [] }: ContentFolder): ContentFolder {
-  const drafts = [...texts]
-    .filter(([path, text]) => isDraft(path, text))
-    .map(([path]) => path.replace("index.md", ""));
+/** The content without the files in some folders. */
+function without(
+  drafts: readonly string[],
+  { texts, pictures, others = [] }: ContentFolder,
+): ContentFolder {
   const isRead = (path: string) => !drafts.some((folder) => path.startsWith(folder));
   return {
     texts: new Map([...texts].filter(([path]) => isRead(path))),
@@ -76,6 +81,7 @@ function parseFolder({ texts, others = [] }: ContentFolder): CheckedContent {
     files: {},
     entries: { services: [], regions: [], blog: [], portfolio: [], pages: [] },
     ids: { services: [], regions: [], blog: [], portfolio: [], pages: [] },
+    draftServices: [],
     unfinished: [],
     samples: [],
     problems: [],

@@ -42,6 +42,8 @@ export interface CheckedContent {
   files: { [Kind in FileKind]?: { data: FileContent[Kind]; source: SourceFile } };
   /** Entries without errors, in the order of their ids. */
   entries: { [Kind in FolderKind]: Entry<Kind>[] };
+  /** The ids of services that are drafts, which may have prices already. */
+  draftServices: string[];
   /** Files with errors, as they are written. */
   unfinished: {
     kind: FileKind | FolderKind;

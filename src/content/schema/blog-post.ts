@@ -10,15 +10,19 @@ export const blogPostSchema = group(
     id: z
       .string()
       .regex(/^[1-9]\d*$/, "write a number in quotes")
-      .meta({ description: "Number of the article.", example: '"11"', unique: true }),
+      .meta({
+        description: "Number of the article. If left out, the next free one.",
+        example: '"11"',
+        unique: true,
+      })
+      .optional(),
     title: text("Title of the article.", { max: 90 }),
     excerpt: text("One or two sentences for the card.", { min: 40, max: 260 }),
     date: day("Day of publication."),
-    readMinutes: count("Reading time in minutes, at about 200 words a minute.", {
-      example: "6",
-      min: 1,
-      max: 60,
-    }),
+    readMinutes: count(
+      "Reading time in minutes. If left out, the words of the text divided by 200.",
+      { example: "6", min: 1, max: 60 },
+    ).optional(),
     category: text("One of the blog categories of categories.yml.").meta({
       refersTo: "blogCategories",
     }),

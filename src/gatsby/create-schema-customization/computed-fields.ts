@@ -22,6 +22,19 @@ async function relatedPosts(source: ContentNode, _: unknown, { nodeModel }: Reso
   return [...others.filter(isNear), ...others.filter((post) => !isNear(post))].slice(0, maxRelated);
 }
 
+/** The number of an article. Those without one get those after the highest, the oldest first. */
+async function postId(source: ContentNode, _: unknown, { nodeModel }: ResolverContext) {
+  if (source["postId"] !== undefined) return source["postId"];
+  const { entries } = await nodeModel.findAll({
+    type: "BlogPost",
+    query: { sort: { fields: ["date", "slug"], order: ["ASC", "ASC"] } },
+  });
+  const posts = [...entries];
+  const highest = Math.max(0, ...posts.map((post) => Number(post["postId"] ?? 0)));
+  const others = posts.filter((post) => post["postId"] === undefined);
+  return String(highest + 1 + others.findIndex(({ slug }) => slug === source["slug"]));
+}
+
 async function businessTeam(_: unknown, __: unknown, { nodeModel }: ResolverContext) {
   const business = await nodeModel.findOne({ type: "Business", query: {} });
   return `${String(business?.["name"])} team`;
@@ -100,7 +113,12 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
   },
   PopularService: { price: regionalPrice },
   BlogPost: {
-    postId: stored("String!", "Number of the article, unique and in quotes."),
+    postId: {
+      type: "String!",
+      description: "Number of the article. Without one in its file, the next free number.",
+      resolve: postId,
+    },
+    readMinutes: stored("Int!", "Reading time in minutes."),
     slug: stored("String!", "Last part of the address."),
     path: stored("String!", "Path of the page."),
     author: {

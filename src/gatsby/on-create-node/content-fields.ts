@@ -38,6 +38,9 @@ function withMainNumber(phone: FileContent["business"]["phone"]) {
   return { ...phone, main, canReceiveSms: canReceiveSms(main) };
 }
 
+/** How long a text takes at 200 words a minute, rounded up. */
+const minutesToRead = (text: string) => Math.ceil(text.trim().split(/\s+/).length / 200);
+
 const listedPrices = (prices: Readonly<Record<string, number>>) =>
   Object.entries(prices).map(([service, price]) => ({ service, price }));
 
@@ -104,15 +107,11 @@ const fromFolder: {
     "Region",
     { ...data, path: regionAt(slug), faq: data.faq.map(withAnswerHtml) },
   ],
-  blog: ({ id, ...data }, slug) => [
-    "BlogPost",
-    {
-      ...data,
-      postId: id,
-      path: postAt(slug),
-      readTime: formatReadTime(data.readMinutes),
-    },
-  ],
+  blog: ({ id, ...data }, slug, body) => {
+    const readMinutes = data.readMinutes ?? minutesToRead(body);
+    const readTime = formatReadTime(readMinutes);
+    return ["BlogPost", { ...data, readMinutes, readTime, postId: id, path: postAt(slug) }];
+  },
   portfolio: (
     { id, before: _before, after: _after, beforeShows, afterShows, ...data },
     _slug,

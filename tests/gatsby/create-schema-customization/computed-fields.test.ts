@@ -29,6 +29,19 @@ test.each([
   expect(answer.map((post) => post.slug)).toEqual(slugs);
 });
 
+test("an article without a number has the next free one, in the order of the days", async () => {
+  const { postId } = computedFields["BlogPost"] as unknown as { postId: Field<string> };
+  const all = [
+    { slug: "a", postId: "7" },
+    { slug: "b" },
+    { slug: "c", postId: "2" },
+    { slug: "d" },
+  ];
+  const model = { findAll: () => Promise.resolve({ entries: all }) };
+  const numbers = all.map((post) => postId.resolve(post, {}, { nodeModel: model }));
+  expect(await Promise.all(numbers)).toEqual(["7", "8", "2", "9"]);
+});
+
 /** The crops of a node's picture, by a plugin that only records what it was asked for. */
 async function cropsOf(type: string, name: string, names: readonly string[]) {
   const pictures = Object.fromEntries(names.map((each) => [each, "A car."]));

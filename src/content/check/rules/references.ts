@@ -57,6 +57,7 @@ function checkReference(
     return refuse("this is the service itself", "name another one");
   const known = namesOf(target, content);
   if (!known || known.includes(name)) return undefined;
+  if (target === "services" && isKey && content.draftServices.includes(name)) return undefined;
   const found = `there is no ${nounOf[target]} ${inMarks(name)}`;
   const fix = suggest(name, known, "write one that exists");
   const isInList = isKey || path.some((part) => typeof part === "number");
