@@ -5,19 +5,23 @@ import { fieldsOf, type FormField, formField, labelOf, type OwnKeys, shapeOf } f
 
 /**
  * How the editing page treats each folder. The folder of a new entry gets its name from the field
- * `identifier`. There is a fixed set of pages, so none can be added. Services and regions can't be
+ * `identifier`, and lists are sorted by the field `sort`, as on the site: those of days with the
+ * newest first. There is a fixed set of pages, so none can be added. Services and regions can't be
  * deleted here, because other files refer to them.
  */
-const folders: Readonly<Record<FolderKind, { identifier: string; may: readonly string[] }>> = {
-  services: { identifier: "name", may: ["create"] },
-  regions: { identifier: "name", may: ["create"] },
-  blog: { identifier: "title", may: ["create", "delete"] },
-  portfolio: { identifier: "title", may: ["create", "delete"] },
-  pages: { identifier: "heading", may: [] },
+const folders: Readonly<
+  Record<FolderKind, { identifier: string; may: readonly string[]; sort: string }>
+> = {
+  services: { identifier: "name", may: ["create"], sort: "order" },
+  regions: { identifier: "name", may: ["create"], sort: "order" },
+  blog: { identifier: "title", may: ["create", "delete"], sort: "date" },
+  portfolio: { identifier: "title", may: ["create", "delete"], sort: "completed" },
+  pages: { identifier: "heading", may: [], sort: "heading" },
 };
 
 function folderCollection(kind: FolderKind, keys: OwnKeys) {
-  const { identifier, may } = folders[kind];
+  const { identifier, may, sort } = folders[kind];
+  const direction = sort === "date" || sort === "completed" ? "descending" : "ascending";
   const body: FormField = {
     name: "body",
     // Plain text: a visual editor would rewrite the markdown.
@@ -35,6 +39,7 @@ function folderCollection(kind: FolderKind, keys: OwnKeys) {
     extension: "md",
     format: "yaml-frontmatter",
     summary: `{{${identifier}}}`,
+    sortable_fields: { fields: [sort], default: { field: sort, direction } },
     create: may.includes("create"),
     delete: may.includes("delete"),
     media_folder: "",
@@ -57,9 +62,11 @@ function fileEntry(kind: FileKind, keys: OwnKeys) {
 const photos = { format: "webp", quality: 85, width: 2560, height: 2560 } as const;
 
 /** Makes the configuration of Sveltia CMS from the schemas and the current content. */
-export function formConfig({ files, ids }: CheckedContent) {
+export function formConfig({ files, ids, entries, draftServices }: CheckedContent) {
   const priceLists = Object.keys(files.pricing?.data.priceLists ?? {});
-  const keys: OwnKeys = { services: ids.services, priceLists };
+  const inOrder = [...entries.services].sort((a, b) => a.data.order - b.data.order);
+  const services = new Set([...inOrder.map(({ id }) => id), ...ids.services, ...draftServices]);
+  const keys: OwnKeys = { services: [...services], priceLists };
   const { repository, branch } = files.business?.data.editing ?? {
     // Without a repository, the page edits the folder on this computer, which Sveltia CMS calls by
     // this name.

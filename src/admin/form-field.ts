@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ReferenceTarget } from "@/content/schema/field-meta";
 import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/content/schema/kinds";
+import { standardList } from "@/content/schema/pricing";
 
 /**
  * The part of a JSON Schema that the editing page needs. `refersTo` and the formats `markdown` and
@@ -56,12 +57,13 @@ const relations: Partial<Record<ReferenceTarget, object>> = {
 /** A text of at most this many characters gets an input of one line. */
 const longestLine = 90;
 
-/** The name of a key, file or folder in words: `replyHours` as "Reply hours". */
+/** The name of a key, file or folder in words: `replyHours` as "Reply hours", `faq` as "FAQ". */
 export const labelOf = (name: string): string =>
   name
     .replace(/-|(?=[A-Z])/g, " ")
     .toLowerCase()
-    .replace(/^./, (first) => first.toUpperCase());
+    .replace(/^./, (first) => first.toUpperCase())
+    .replace(/\b(abn|faq|seo)\b/i, (letters) => letters.toUpperCase());
 
 /** The field for a shape and all keys below it. The form tests nothing: the check does. */
 export const formField = (
@@ -131,6 +133,8 @@ function listWidget(items: Shape, keys: OwnKeys): Widget {
 function ownKeysWidget(names: Shape | undefined, values: Shape, keys: OwnKeys): Widget {
   const known = names?.refersTo && keys[names.refersTo];
   if (!known) return { widget: "keyvalue" };
-  const fields = known.map((key) => ({ ...formField(key, values, keys, false), hint: "" }));
+  // The form can't take away the list that every service is on.
+  const fieldOf = (key: string) => formField(key, values, keys, key === standardList);
+  const fields = known.map((key) => ({ ...fieldOf(key), hint: "" }));
   return { widget: "object", collapsed: true, fields };
 }

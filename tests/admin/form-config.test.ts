@@ -1,5 +1,5 @@
 import { formConfig } from "@/admin/form-config";
-import type { FormField } from "@/admin/form-field";
+import { type FormField, labelOf } from "@/admin/form-field";
 import { checkedSmallContent } from "../lib/small-content";
 
 const config = formConfig(checkedSmallContent);
@@ -42,11 +42,40 @@ test.each<[kind: string, key: string, field: Partial<FormField>]>([
 
 test("the form for prices has a number for each service on each price list", () => {
   const lists = formOf("pricing").find(({ name }) => name === "priceLists")?.fields ?? [];
-  expect(lists.map(({ name }) => name)).toContain("standard");
+  expect(lists.map(({ name, required }) => [name, required])).toEqual([
+    ["standard", true],
+    ["outer", false],
+  ]);
   for (const { fields } of lists)
     expect(fields).toContainEqual(
       expect.objectContaining({ name: "basic-detail", label: "Basic detail", widget: "number" }),
     );
+});
+
+test("prices are in the order of the services, and then those of drafts", () => {
+  const { priceLists } = Object.fromEntries(
+    formConfig({ ...checkedSmallContent, draftServices: ["a-draft"] })
+      .collections.flatMap((each) => ("files" in each ? each.files : []))
+      .filter(({ name }) => name === "pricing")
+      .flatMap(({ fields }) => fields.map((field) => [field.name, field])),
+  ) as Record<string, FormField>;
+  expect(priceLists?.fields?.[0]?.fields?.map(({ name }) => name)).toEqual([
+    "basic-detail",
+    "interior-detail",
+    "full-detail",
+    "ceramic-coating",
+    "a-draft",
+  ]);
+});
+
+test("labels have ABN, FAQ and SEO in capitals", () => {
+  expect(["abn", "faq", "seo", "replyHours", "service-areas"].map(labelOf)).toEqual([
+    "ABN",
+    "FAQ",
+    "SEO",
+    "Reply hours",
+    "Service areas",
+  ]);
 });
 
 test("the form for the FAQ is a list that makes up the whole file", () => {
