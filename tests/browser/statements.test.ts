@@ -164,7 +164,7 @@ const statements: Statement[] = [
     "I consent to Rivergum Mobile Detailing collecting and using my personal information to contact me about this booking request.",
   ],
   ["/portfolio", "Black sedan, polished and coated", "Ceramic Coating", "Coorparoo"],
-  ["/portfolio", "Black sedan, polished and coated", "October 2024", "hard-water marks"],
+  ["/portfolio", "Black sedan, polished and coated", "February 2026", "hard-water marks"],
   ["/contact", "Contact details", "Service area", "Operating hours", "Saturday: By appointment"],
   ["/contact", "Contact details", "0491 570 156", "info@rivergum.example", "Sunday: Closed"],
   ["/faq", "main", "EFTPOS", "24 hours' notice", "/contact", "/service-areas"],
