@@ -197,7 +197,7 @@ const errors: BadRow[] = [
     { append: `- to: /faq\n  from:\n    - ${address}` },
   ]),
   ...["/old page", "/old?page=2", "old", "/Old-Page/", "/über-uns"].map((address): BadRow => [
-    `redirects.yml:19 [6].from[1]: "${address}" is not valid here. Write what follows the name of the site, beginning with a slash, in letters, digits and hyphens, without a slash at its end, for example /basic`,
+    `redirects.yml:19 [6].from[1]: "${address}" is not valid here. Write what follows the name of the site, beginning with a slash, in letters, digits, dots, underscores and hyphens, without a slash at its end, for example /basic`,
     { append: `- to: /faq\n  from:\n    - "${address}"` },
   ]),
   [

@@ -103,7 +103,7 @@ export const oldPath = (description: string, { example }: { example: string }) =
     .string()
     .regex(
       /^(\/[\w~+,()-][\w.~+,()-]*)+$/,
-      "write what follows the name of the site, beginning with a slash, in letters, digits and hyphens, without a slash at its end",
+      "write what follows the name of the site, beginning with a slash, in letters, digits, dots, underscores and hyphens, without a slash at its end",
     )
     .meta({ description, example });
 

@@ -80,7 +80,7 @@ export const pageContentSchema = group(
       .array(text("One thing to know.", { max: 120 }))
       .default([])
       .describe(
-        "What customers should know before you come, in a few short lines beside the booking form.",
+        "What customers should know before you come, in a few short lines on booking, thanks and quote.",
       )
       .meta(shownOn("booking")),
     sample: flag("true while the text is an example that you have not adapted to your business."),

@@ -15,7 +15,7 @@ export const computedTypes: ComputedType[] = [
         "What the page shows at first: the price in the region of the query or the page, else in the first region.",
       ),
       perHour: stored("Int", "Dollars an hour, if the work is charged by the hour."),
-      text: stored("String!", "As shown: From $90."),
+      text: stored("String!", "The price as pages show it: From $90."),
       regional: stored(
         "[RegionalPrice!]!",
         "The prices that differ from the standard one, by region. Empty if the query or the page names a region.",
@@ -54,7 +54,7 @@ export const computedTypes: ComputedType[] = [
         "Boolean!",
         "Whether a form provider is set. Without one, forms post to the local inbox of the preview server.",
       ),
-      provider: stored("String", "Name of the form provider, for the privacy page: FormSubmit."),
+      provider: stored("String", "Name of the form provider, for the texts of pages: FormSubmit."),
       bookingAction: stored("String!", "Address the booking form posts to."),
       contactAction: stored("String!", "Address the contact form posts to."),
       quoteAction: stored("String!", "Address the acceptance of a quote is posted to."),
@@ -70,7 +70,7 @@ export const computedTypes: ComputedType[] = [
       ),
       photosMb: stored(
         "Int!",
-        "Megabytes of photos that one request may have; 0 if the service accepts none.",
+        "Megabytes of photos that one request may have; 0 if the provider accepts none.",
       ),
     },
   },
