@@ -7,7 +7,7 @@ import * as styles from "./gallery.module.scss";
 
 type GalleryPicture = Queries.GalleryPictureFragment;
 
-/** The items by subject: its before and after as a pair, then its other pictures. */
+/** The items by subject: its other pictures, then its before and after as a pair. */
 function groupBySubject(pictures: readonly GalleryPicture[]) {
   const subjects = [...new Set(pictures.map(({ name }) => subjectOf(name)))];
   return subjects.flatMap((subject) => {
@@ -16,8 +16,8 @@ function groupBySubject(pictures: readonly GalleryPicture[]) {
     const after = own.find(({ stage }) => stage === "after");
     const others = own.filter((picture) => picture !== before && picture !== after);
     return before && after
-      ? // Beside the work going on, the pair is at its beginning.
-        [{ before, after, start: others.length > 0 ? 85 : undefined }, ...others]
+      ? // After the work going on, the pair is nearly clean, so that the two differ.
+        [...others, { before, after, start: others.length > 0 ? 22 : undefined }]
       : [before, after, ...others].filter((picture) => picture !== undefined);
   });
 }
