@@ -3,7 +3,7 @@ import toHast from "mdast-util-to-hast";
 import remark from "remark";
 import gfm from "remark-gfm";
 import { inMarks, type ProblemText } from "@/content/problem";
-import { breakLines, type MarkdownNode, textOf } from "./published-markdown";
+import { type MarkdownNode, publish, textOf } from "./published-markdown";
 
 /** What the check needs to know about a markdown text. Lines are counted from 1 within the text. */
 interface MarkdownFacts {
@@ -68,7 +68,7 @@ function mistakeOf(node: MarkdownNode, parent?: MarkdownNode): ProblemText | und
 
 /** Converts markdown to HTML, with line breaks at single line ends. */
 export function markdownToHtml(markdown: string): string {
-  return toHtml(toHast(breakLines(parse(markdown)) as Parameters<typeof toHast>[0]));
+  return toHtml(toHast(publish(parse(markdown)) as Parameters<typeof toHast>[0]));
 }
 
 /** The first paragraph of a text as plain text, also where a heading or a list comes before it. */

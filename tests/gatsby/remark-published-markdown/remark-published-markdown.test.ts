@@ -30,6 +30,22 @@ async function render(markdown: string): Promise<string> {
   });
 }
 
+test("a range and a date in the text stay on one line, in an answer and in a body", async () => {
+  const markdown = "From 28 November 2026 in 12–24 hours";
+  const html =
+    '<p>From <span class="nowrap">28 November 2026</span> in <span class="nowrap">12–24 hours</span></p>';
+  expect(markdownToHtml(markdown)).toBe(html);
+  expect(await render(markdown)).toBe(html);
+});
+
+test("the cells of a table of three columns say what their column is called", () => {
+  const html = markdownToHtml("| | Lasts | Weak |\n|-|-|-|\n| Wax | Weeks | Heat |");
+  const row =
+    '<tr><td>Wax</td><td data-column="Lasts">Weeks</td><td data-column="Weak">Heat</td></tr>';
+  expect(html.replaceAll("\n", "")).toContain(row);
+  expect(markdownToHtml("| Where | Why |\n|-|-|\n| Boot | Seal |")).not.toContain("data-column");
+});
+
 test("a line break in the text is one on the page, in an answer and in a body", async () => {
   const markdown = "one\ntwo **three**";
   const html = "<p>one<br>\ntwo <strong>three</strong></p>";

@@ -41,8 +41,9 @@ export function PostCard({
       />
       <p className={`row note ${styles.facts}`}>
         <span className={styles.badge}>{post.category}</span>
-        <time dateTime={post.date}>{post.day}</time>
-        <span>{post.readTime}</span>
+        <span className="nowrap">
+          <time dateTime={post.date}>{post.day}</time> · {post.readTime}
+        </span>
       </p>
       <Heading className={`h3 ${styles.title}`}>
         <Link to={post.path} className="cover">

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { describePlace, maxOffered, type PlaceAnswer as Answer } from "@/business/places";
+import { unbroken } from "@/lib/unbroken";
 import * as styles from "./place-answer.module.scss";
 
 interface PlaceAnswerProps {
@@ -12,7 +13,7 @@ interface PlaceAnswerProps {
 export function PlaceAnswer({ answer, choose }: PlaceAnswerProps) {
   if (answer.kind !== "part") {
     const words = describePlace(answer);
-    return <span key={words}>{words}</span>;
+    return <span key={words}>{unbroken(words)}</span>;
   }
   const offered = answer.places.slice(0, maxOffered);
   return (
