@@ -46,7 +46,6 @@ export default function Html(props: HtmlProps) {
           as="font"
           href="/fonts/bricolage-grotesque.woff2"
           crossOrigin="anonymous"
-          fetchpriority="low"
         />
         {props.headComponents}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: fetchRules }} />
