@@ -97,8 +97,10 @@ type BlogPost = Node & {
   readonly internal: Internal;
   /** What a search result shows below the title; 50 to 160 characters. */
   readonly metaDescription: Scalars['String'];
-  /** The picture in the middle of its text. */
+  /** A second picture, within its text. */
   readonly middle: Maybe<Picture>;
+  /** The heading of the text under which middle.jpg stands. */
+  readonly middleUnder: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
@@ -184,6 +186,7 @@ type BlogPostFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly metaDescription: InputMaybe<FieldSelectorEnum>;
   readonly middle: InputMaybe<PictureFieldSelector>;
+  readonly middleUnder: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly postId: InputMaybe<FieldSelectorEnum>;
@@ -207,6 +210,7 @@ type BlogPostFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
   readonly middle: InputMaybe<PictureFilterInput>;
+  readonly middleUnder: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly postId: InputMaybe<StringQueryOperatorInput>;
@@ -275,6 +279,7 @@ type BlogPostSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly metaDescription: InputMaybe<SortOrderEnum>;
   readonly middle: InputMaybe<PictureSortInput>;
+  readonly middleUnder: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly postId: InputMaybe<SortOrderEnum>;
@@ -3460,6 +3465,8 @@ type PortfolioItem = Node & {
   readonly completedDate: Scalars['String'];
   /** What its card says: the description, else the first paragraph of the story. */
   readonly description: Scalars['String'];
+  /** All other pictures beside the story. */
+  readonly gallery: ReadonlyArray<Picture>;
   /** How many hours it took. */
   readonly hours: Maybe<Scalars['Float']>;
   /** The story of the job, as HTML. */
@@ -3539,6 +3546,7 @@ type PortfolioItemFieldSelector = {
   readonly completed: InputMaybe<FieldSelectorEnum>;
   readonly completedDate: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly gallery: InputMaybe<PictureFieldSelector>;
   readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3563,6 +3571,7 @@ type PortfolioItemFilterInput = {
   readonly completed: InputMaybe<StringQueryOperatorInput>;
   readonly completedDate: InputMaybe<StringQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly gallery: InputMaybe<PictureFilterListInput>;
   readonly hours: InputMaybe<FloatQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3632,6 +3641,7 @@ type PortfolioItemSortInput = {
   readonly completed: InputMaybe<SortOrderEnum>;
   readonly completedDate: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly gallery: InputMaybe<PictureSortInput>;
   readonly hours: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4173,6 +4183,7 @@ type Query_blogPostArgs = {
   internal: InputMaybe<InternalFilterInput>;
   metaDescription: InputMaybe<StringQueryOperatorInput>;
   middle: InputMaybe<PictureFilterInput>;
+  middleUnder: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   postId: InputMaybe<StringQueryOperatorInput>;
@@ -4422,6 +4433,7 @@ type Query_portfolioItemArgs = {
   completed: InputMaybe<StringQueryOperatorInput>;
   completedDate: InputMaybe<StringQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  gallery: InputMaybe<PictureFilterListInput>;
   hours: InputMaybe<FloatQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -6658,7 +6670,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly metaDescription: string, readonly excerpt: string, readonly author: string, readonly readTime: string, readonly html: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly middle: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly wording: { readonly closings: { readonly article: { readonly title: string | null, readonly text: string } } } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly path: string, readonly title: string, readonly metaDescription: string, readonly excerpt: string, readonly author: string, readonly readTime: string, readonly html: string, readonly middleUnder: string | null, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly middle: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly wording: { readonly closings: { readonly article: { readonly title: string | null, readonly text: string } } } | null };
 
 type BookingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6757,12 +6769,12 @@ type PageOpeningFragment = { readonly heading: string, readonly lead: string, re
 
 type PictureFragment = { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } };
 
-type PortfolioItemFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly standard: number, readonly shown: number, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
+type PortfolioItemFragment = { readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly standard: number, readonly shown: number, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }> };
 
 type PortfolioPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PortfolioPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly categories: { readonly portfolio: ReadonlyArray<string> } | null, readonly lead: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly suburbs: ReadonlyArray<{ readonly name: string }> }> }, readonly allPortfolioItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly standard: number, readonly shown: number, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } };
+type PortfolioPageQuery = { readonly content: { readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string }, readonly closing: { readonly title: string | null, readonly text: string } | null } | null, readonly categories: { readonly portfolio: ReadonlyArray<string> } | null, readonly lead: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly wideBefore: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly wideAfter: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> }, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly suburbs: ReadonlyArray<{ readonly name: string }> }> }, readonly allPortfolioItem: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly category: string, readonly description: string, readonly location: string, readonly completedDate: string, readonly html: string, readonly problem: string | null, readonly hours: number | null, readonly bookingService: { readonly slug: string, readonly price: { readonly standard: number, readonly shown: number, readonly regional: ReadonlyArray<{ readonly price: number, readonly regions: ReadonlyArray<string> }> } }, readonly before: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly after: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly gallery: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }> }> } };
 
 type PostCardFragment = { readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } };
 

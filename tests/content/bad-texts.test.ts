@@ -77,6 +77,10 @@ testEach([
     { append: 'notice: "**Closed**"' },
   ],
   [
+    "blog/coffee-stains/index.md:12 middleUnder: middle.jpg has no heading to stand under. Write the words of a heading, for example middleUnder: Rinse before you touch",
+    ["pictures:", "middleUnder: Rinse\npictures:"],
+  ],
+  [
     'faq.yml:6 [2].answer: "<b>" is HTML, which is not published. Write it in markdown.',
     ["answer: By card or cash.", "answer: By <b>card."],
   ],

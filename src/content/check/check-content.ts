@@ -12,7 +12,7 @@ import { checkPrices } from "./rules/prices";
 import { checkRedirects } from "./rules/redirects";
 import { checkReferences } from "./rules/references";
 import { type Rule, runRules } from "./rules/rule";
-import { checkBodies, checkPages, checkTexts } from "./rules/texts";
+import { checkBodies, checkMiddles, checkPages, checkTexts } from "./rules/texts";
 import { checkUniqueness } from "./rules/uniqueness";
 import { validate } from "./validate";
 
@@ -44,6 +44,7 @@ const rules: readonly Rule[] = [
   checkPrices,
   checkRedirects,
   checkBodies,
+  checkMiddles,
 ];
 
 /** Checks the folder, but for drafts, and collects all problems. Never throws for bad content. */

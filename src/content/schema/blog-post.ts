@@ -34,6 +34,10 @@ export const blogPostSchema = group(
       min: 50,
       max: 160,
     }),
+    middleUnder: text("The heading of the text under which middle.jpg stands.", {
+      example: "Rinse before you touch",
+      max: 120,
+    }).optional(),
     draft,
     pictures,
     uploads,

@@ -129,7 +129,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     readTime: stored("String!", "Reading time as shown: 6 min."),
     html: html("The body, as HTML."),
     hero: namedPicture("hero", "hero", "Picture!", "The picture of the article."),
-    middle: namedPicture("middle", "gallery", "Picture", "The picture in the middle of its text."),
+    middle: namedPicture("middle", "gallery", "Picture", "A second picture, within its text."),
     related: {
       type: "[BlogPost!]!",
       description:
@@ -148,6 +148,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
     html: html("The story of the job, as HTML."),
     after: namedPicture("after", "gallery", "Picture!", "The after photo."),
     before: namedPicture("before", "gallery", "Picture", "The before photo."),
+    gallery: galleryPictures("All other pictures beside the story.", ["before", "after"]),
     wideAfter: namedPicture("after", "hero", "Picture!", "The after photo, cropped as a hero."),
     wideBefore: namedPicture("before", "hero", "Picture", "The before photo, cropped as a hero."),
   },

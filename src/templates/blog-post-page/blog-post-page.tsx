@@ -10,26 +10,28 @@ import { Picture } from "@/components/ui/picture/picture";
 import { Prose } from "@/components/ui/prose/prose";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
+import { slugOf } from "@/lib/slug-of";
 import { crumbsFor } from "@/site/breadcrumbs";
 import { absoluteUrl } from "@/site/links";
 import { pages } from "@/site/pages";
 import { ShareMenu } from "./share-menu";
 import * as styles from "./blog-post-page.module.scss";
 
-/** The HTML of an article in two parts, split before the section in its middle. */
-function halvesOf(html: string): [string, string] {
-  const sections = html.split(/(?=<h2)/);
-  const half = Math.ceil(sections.length / 2);
-  return [sections.slice(0, half).join(""), sections.slice(half).join("")];
+/** The HTML of an article in two parts, split after the text under a heading. */
+function splitUnder(html: string, heading: string): [string, string] {
+  const sections = html.split(/(?=<h[2-6])/);
+  const wordsOf = (section: string) => section.split("</h")[0]?.replace(/<[^>]*>|&[^;]*;/g, "");
+  const end = sections.findIndex((each) => slugOf(wordsOf(each) ?? "") === slugOf(heading)) + 1;
+  return [sections.slice(0, end).join(""), sections.slice(end).join("")];
 }
 
 export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQuery>) {
   const post = assertDefined(data.blogPost, "the article");
   const { article: closing } = assertDefined(data.wording, "content/wording.yml").closings;
   const { siteAddress } = useBusiness();
-  const { path, title, category, middle } = post;
+  const { path, title, category, middle, middleUnder } = post;
   const crumbs = crumbsFor(path, title);
-  const [start, end] = middle ? halvesOf(post.html) : [post.html, ""];
+  const [start, end] = middleUnder ? splitUnder(post.html, middleUnder) : [post.html, ""];
   // A single related article fills its row, as the first of a list does.
   const isAlone = post.related.length === 1;
   return (
@@ -53,7 +55,10 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           <p className={styles.excerpt}>{post.excerpt}</p>
           <div className={`row ${styles.facts}`}>
             <p>
-              <time dateTime={post.date}>{post.day}</time> · {post.readTime} read · {post.author}
+              <span className="nowrap">
+                <time dateTime={post.date}>{post.day}</time> · {post.readTime} read
+              </span>{" "}
+              · {post.author}
             </p>
             <SectionErrorBoundary name="the share menu">
               <ShareMenu url={absoluteUrl(siteAddress, path)} title={title} />
@@ -65,12 +70,7 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
         </div>
         <div className={`column stack ${styles.body}`}>
           <Prose html={start} />
-          {middle && (
-            <figure className={styles.middle}>
-              <Picture picture={middle} sizes="46rem" alt="" />
-              <figcaption>{middle.alt}</figcaption>
-            </figure>
-          )}
+          {middle && <Picture picture={middle} sizes="46rem" className={styles.middle} />}
           {end && <Prose html={end} />}
           <footer className={`stack ${styles.foot}`}>
             <h2 className="h4">Tags</h2>
@@ -114,6 +114,7 @@ export const query = graphql`
         ...SharedPicture
         ...Picture
       }
+      middleUnder
       middle {
         ...Picture
       }

@@ -78,6 +78,22 @@ export const checkPages: Rule = ({ content: { entries } }, report) => {
   }
 };
 
+/** Checks that an article's second picture stands under one of the headings of its text. */
+export const checkMiddles: Rule = ({ content: { entries } }, report) => {
+  for (const { data, body, source } of entries.blog) {
+    const { middleUnder: heading, pictures } = data;
+    const isFound = body
+      .split("\n")
+      .some((line) => /^##+ /.test(line) && line.endsWith(` ${heading}`));
+    if (!isFound && (heading ?? pictures["middle"]) !== undefined)
+      report(
+        { source, path: ["middleUnder"] },
+        "middle.jpg has no heading to stand under",
+        "write the words of a heading, for example middleUnder: Rinse before you touch",
+      );
+  }
+};
+
 /** Checks that every page and entry that shows a text has one. */
 export const checkBodies: Rule = ({ content: { entries } }, report) => {
   const { services, regions, blog, portfolio, pages } = entries;
