@@ -80,8 +80,8 @@ function Commitment({ content: { html, gallery } }: { content: Content }) {
   return (
     <Section background="white" labelledBy="commitment">
       <div className={styles.split}>
+        <h2 id="commitment">What you can expect from us</h2>
         <div className="stack">
-          <h2 id="commitment">What you can expect from us</h2>
           <Prose html={html} />
           {abn && <p>{`ABN ${abn}.`}</p>}
         </div>
@@ -92,8 +92,8 @@ function Commitment({ content: { html, gallery } }: { content: Content }) {
               <Picture
                 key={picture.name}
                 picture={picture}
-                sizes={`(min-width: ${largeFrom}px) 400px, 60vw`}
-                mobileSizes="60vw"
+                sizes={`(min-width: ${largeFrom}px) 540px, 46vw`}
+                mobileSizes="92vw"
               />
             ))}
         </div>

@@ -91,7 +91,7 @@ function JobPictures({ job: { before, after, title } }: { job: Job }) {
   return <BeforeAfter before={before} after={after} label={title} sizes={dialogSizes} />;
 }
 
-/** What was done, and a button that books it. */
+/** What was done, a button that books it, and what else was photographed. */
 function JobStory({ job, region }: { job: Job; region: string | undefined }) {
   return (
     <>
@@ -101,6 +101,14 @@ function JobStory({ job, region }: { job: Job; region: string | undefined }) {
       <JobHoursAndPrice job={job} region={region} />
       <BookNow service={job.bookingService.slug} label="Book this service" />
       <div dangerouslySetInnerHTML={{ __html: job.html }} />
+      {job.gallery.map((picture) => (
+        <Picture
+          key={picture.name}
+          picture={picture}
+          sizes={`(min-width: ${largeFrom}px) 420px, 100vw`}
+          className={styles.single}
+        />
+      ))}
     </>
   );
 }

@@ -148,5 +148,9 @@ export const portfolioItemFragment = graphql`
     after {
       ...Picture
     }
+    gallery {
+      name
+      ...Picture
+    }
   }
 `;

@@ -20,7 +20,10 @@ interface ClosingProps {
   onInk?: boolean;
   /** Whether it is beside something else, in a section of the page. */
   isBeside?: boolean;
-  /** A dark picture whose subject is on the right; on phones it is above the words. */
+  /**
+   * A picture whose subject is on the right and whose edges have the colour of the dark ground; on
+   * phones it is above the words.
+   */
   picture?: Queries.PictureFragment | null | undefined;
 }
 
