@@ -18,7 +18,7 @@ export default function ServiceAreasPage({ data }: PageProps<Queries.ServiceArea
         path={pages["service-areas"].path}
         seo={content.seo}
         picture={content.hero}
-        rules={pickerRules(regions.length)}
+        rules={pickerRules(regions.map(({ slug }) => slug))}
       />
       <RegionPicker
         regions={regions}

@@ -111,8 +111,12 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
         lead={lead}
         regions={regions}
       />
-      <Button type="submit" icon="calendar" variant={isAsked ? "secondary" : "primary"}>
-        {isAsked ? `Ask about ${typed}` : isChosen ? "Book this" : "Book Now"}
+      <Button
+        type="submit"
+        icon={isAsked ? undefined : "calendar"}
+        variant={isAsked ? "secondary" : "primary"}
+      >
+        {isAsked ? "Ask us" : isChosen ? "Book this" : "Book Now"}
       </Button>
     </form>
   );

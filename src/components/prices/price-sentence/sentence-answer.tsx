@@ -20,7 +20,7 @@ interface SentenceAnswerProps {
 export function SentenceAnswer({ place, choose, note, lead, regions }: SentenceAnswerProps) {
   const isQuestion = place?.kind === "part";
   return (
-    <div className={`screen-only ${styles.answer} ${isQuestion ? styles.places : ""}`}>
+    <div className={`screen-only ${styles.answer}`}>
       <p>
         {note && !isQuestion && place?.kind !== "unknown" && <span key={note}>{note}</span>}
         {place ? (

@@ -17,15 +17,16 @@ interface RegionPickerProps {
 }
 
 /**
- * The CSS rules that show the panel of the chosen card and outline its area on the map, unless an
- * unknown place was typed: two for each region, because the owner may have any number of regions.
- * On paper, and in Firefox before 121, which doesn't support :has(), all panels are shown.
+ * The CSS rules that show the panel of the chosen card and outline its area on the map, or that of
+ * a typed place, if it is certain: two for each region, because the owner may have any number of
+ * regions. On paper, and in Firefox before 121, which doesn't support :has(), all panels are shown.
  */
-export function pickerRules(count: number): string {
-  const rules = Array.from({ length: count }, (_, index) => {
+export function pickerRules(slugs: readonly string[]): string {
+  const rules = slugs.map((slug, index) => {
     const nth = `:nth-of-type(${index + 1})`;
-    const chosen = `.${styles.picker}:has(.${styles.card}${nth} :checked)`;
-    const lit = `:not(:has([data-place="unknown"]))${chosen}`;
+    const checked = `:has(.${styles.card}${nth} :checked)`;
+    const chosen = `.${styles.picker}${checked}`;
+    const lit = `.${styles.picker}:is(${checked}:not(:has([data-place])),:has([data-place="${slug}"]))`;
     return `${chosen} .${styles.panel}:not(${nth}){display:none}${lit} svg a${nth}{--outline:var(--color-action);opacity:1}`;
   });
   return `@media screen{${rules.join("")}}`;

@@ -54,7 +54,7 @@ export function SuburbCheck({
         />
         <button>Check</button>
       </div>
-      <div ref={status} role="status" data-place={answer?.kind}>
+      <div ref={status} role="status" data-place={answer && (answer.region?.slug ?? "")}>
         {answer && (
           <p>
             <PlaceAnswer answer={answer} choose={choose} />{" "}

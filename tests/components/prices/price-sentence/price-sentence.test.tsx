@@ -76,7 +76,7 @@ test.each(["Noosa", "xq", "<b>x</b>", "9999", "x".repeat(200)])(
     expect(screen.getByText("Not on our list yet, but we may still come to you.")).toBeVisible();
     expect(shown()).not.toContain("$");
     expect(shown()).toContain(": ask us.");
-    expect(await book(`Ask about ${typed}`)).toBe(
+    expect(await book("Ask us")).toBe(
       `/contact?${new URLSearchParams({ suburb: typed }).toString()}`,
     );
   },
