@@ -88,7 +88,7 @@ const statements: Statement[] = [
   ["/about", "footer", "Monday to Friday", "8am to 5pm", "Saturday", "By appointment", "Sunday"],
   ["/about", "footer", "Closed", "0491 570 156", "tel:+61491570156", "Rivergum Mobile Detailing"],
   ["/about", "footer", "mailto:info@rivergum.example?subject=Inquiry%20from%20website", "Facebook"],
-  ["/about", "footer", "Instagram soon", "© Rivergum Mobile Detailing"],
+  ["/about", "footer", "Instagram", "© Rivergum Mobile Detailing"],
 
   ["/", "Popular services", "Basic Detail", "$90", "/services/basic", "Full Detail", "$300"],
   ["/", "Popular services", "/services/full", "Ceramic Coating", "$799", "/services/ceramic"],

@@ -1,8 +1,6 @@
 import { graphql, Link, type PageProps } from "gatsby";
-import { formatTime } from "@/business/dates";
 import { costOf } from "@/business/estimate";
 import { BookNow } from "@/components/forms/book-now/book-now";
-import { useBusiness } from "@/components/hooks/use-site";
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
 import { Seo } from "@/components/layout/seo/seo";
 import { CarePlans } from "@/components/prices/care-plans/care-plans";
@@ -115,14 +113,11 @@ interface ProcessProps {
 /** The steps of the job by the clock, and the prices by size. */
 function Process({ service, pricing }: ProcessProps) {
   const { slug, name, price, process } = service;
-  const begin = useBusiness().hours[0]?.opens;
-  const isTimed = process.every(({ minutes }) => minutes);
   const isEstimated = pricing.estimator.some((each) => each.slug === slug);
   return (
     <Clock
       id="process"
       title="How we do it"
-      lead={begin && isTimed && `Starting at ${formatTime(begin)}:`}
       spacing="tight"
       steps={process}
       end="Your car is ready."

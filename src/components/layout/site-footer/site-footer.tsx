@@ -79,7 +79,7 @@ function SocialLinks() {
         <li>
           <span>
             <Icon name="instagram" />
-            Instagram soon
+            <span className="visually-hidden">Instagram</span>
           </span>
         </li>
       )}

@@ -11,8 +11,12 @@ interface CarePlansProps {
 
 /** What a service costs when it is booked regularly; nothing where there is no plan for it. */
 export function CarePlans({ service, price, intervals }: CarePlansProps) {
+  const isSample = intervals.some(({ plans }) =>
+    plans.some((plan) => plan.service === service && plan.sample),
+  );
   return (
     <>
+      {isSample && <p>Sample prices for regular visits:</p>}
       {intervals.flatMap(({ label, plans }) =>
         plans
           .filter((plan) => plan.service === service)
@@ -21,7 +25,6 @@ export function CarePlans({ service, price, intervals }: CarePlansProps) {
               {`${label}: `}
               <Price price={{ ...laterVisit(plan, price), perHour: null }} size="inline" />
               {` for each visit after the first${plan.percentOff ? `, ${plan.percentOff}% off` : ""}.`}
-              {plan.sample && " (sample)"}
             </p>
           )),
       )}
