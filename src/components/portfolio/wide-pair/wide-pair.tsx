@@ -28,7 +28,7 @@ export const widePairFragment = graphql`
     desktop {
       ...DesktopCrop
     }
-    mobile(maxWidth: 600) {
+    mobile(maxWidth: 800) {
       ...MobileCrop
     }
   }
