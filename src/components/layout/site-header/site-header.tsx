@@ -33,7 +33,7 @@ export function SiteHeader({ path }: { path: string }) {
         <nav className={`screen-only ${styles.nav}`} aria-label="Main">
           <MenuLinks menu="bar" path={path} />
         </nav>
-        <a href={telephoneLink(phone.main)} className={styles.phone}>
+        <a href={telephoneLink(phone.main)} className={styles.phone} aria-label={phone.main}>
           <Icon name="phone" />
           <span>{phone.main}</span>
         </a>
