@@ -28,7 +28,7 @@ export const widePairFragment = graphql`
     desktop {
       ...DesktopCrop
     }
-    mobile(maxWidth: 800) {
+    mobile(maxWidth: 600) {
       ...MobileCrop
     }
   }
