@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
+import { filesIn } from "@/lib/files";
 import { audit, findCovered, findOverflows, findSmallControls } from "./lib/audit";
 import { DESKTOP, PHONE, readVariable } from "./lib/browser";
 import { missingRoute, routes } from "./lib/routes";
@@ -146,6 +147,112 @@ test.each([...routes, missingRoute])(
     expect(loads.filter(({ url }) => !url.startsWith(readVariable("BASE_URL")))).toEqual([]);
   },
   60_000,
+);
+
+/** The paths of all pages that are shown. */
+const allPaths = filesIn("public")
+  .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith("admin/"))
+  .filter((file) => !readFileSync(`public/${file}`, "utf8").includes('http-equiv="refresh"'))
+  .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
+
+/** Ranges, hours, dates, prices and times of reading that a page breaks over two lines. */
+const findBrokenPieces = (page: Page) =>
+  page.evaluate(() => {
+    const month =
+      "(January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)";
+    const pieces = new RegExp(
+      `\\$?\\d[\\d.]*–\\$?\\d[\\d.]*( (min|hours?|days?|weeks?|years?))?|\\d+(:\\d\\d)?[ap]m|\\d+ ${month}\\b( \\d{4})?|${month} \\d{4}|\\$[\\d,]+|\\d+ min\\b`,
+      "g",
+    );
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    const broken: string[] = [];
+    const range = new Range();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: piece, index } of text.data.matchAll(pieces)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + piece.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) broken.push(piece);
+      }
+    }
+    return broken;
+  });
+
+test.each([390, 375])(
+  "no range, hour, date, price or time of reading is broken on any page, at %i pixels",
+  async (width) => {
+    const { page } = await open({ width, height: 844 });
+    const broken: string[] = [];
+    for (const path of allPaths) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      for (const piece of await findBrokenPieces(page)) broken.push(`${path}: ${piece}`);
+    }
+    expect(broken).toEqual([]);
+  },
+  60_000,
+);
+
+/** The headings in view, each with the number of its lines. */
+const countLines = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("h1, h2, h3, h4, [class*=sentence]")]
+      .filter((heading) => heading.getBoundingClientRect().bottom < innerHeight)
+      .filter((heading) => heading.checkVisibility())
+      .map((heading) => {
+        const range = new Range();
+        range.selectNodeContents(heading);
+        const bottoms = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 10));
+        return `${heading.textContent}: ${new Set(bottoms).size}`;
+      }),
+  );
+
+test.each([390, 768, 1280, 1600])(
+  "headings in the first view keep their lines when their font comes late, at %i pixels",
+  async (width) => {
+    const { page } = await open({ width, height: 844 });
+    // The fallback is measured for Arial and its twin; the small Chromium of npm test has neither.
+    const isInstalled = await page.evaluate(() =>
+      new FontFace("x", 'local("Arial Bold"), local("Liberation Sans Bold")').load().then(
+        () => true,
+        () => false,
+      ),
+    );
+    for (const path of isInstalled ? allPaths : []) {
+      let arrive = () => {};
+      const late = new Promise<void>((done) => (arrive = done));
+      await page.route("**/*.woff2", async (route) => {
+        await late;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      // The fallback, a font of the machine, is looked up as the first frame is drawn.
+      await page.waitForTimeout(100);
+      const before = await countLines(page);
+      expect(before.length).toBeGreaterThan(0);
+      arrive();
+      await page.evaluate(() => document.fonts.ready);
+      expect([path, await countLines(page)]).toEqual([path, before]);
+      await page.unroute("**/*.woff2");
+    }
+  },
+  60_000,
+);
+
+test.each(["/contact", "/booking"])(
+  "the first label of the form on %s keeps its distance from the line above it",
+  async (path) => {
+    const { page } = await open(PHONE);
+    await page.goto(path);
+    const note = (await page.getByText("Required fields are marked").boundingBox())!;
+    const first = page
+      .locator("form")
+      .getByText(/^(About you|Name)/)
+      .first();
+    const { y } = (await first.boundingBox())!;
+    expect(y - note.y - note.height).toBeGreaterThanOrEqual(12);
+  },
 );
 
 test("with forced colours, the chosen region has an outline", async () => {

@@ -1,6 +1,7 @@
+import sharp from "sharp";
 import { services } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { eventually, until, useBrowser } from "./lib/visit";
+import { eventually, scrollThrough, until, useBrowser } from "./lib/visit";
 
 const { open, visit } = useBrowser();
 
@@ -38,6 +39,29 @@ const withPair = services.find(
         expect(first?.width).toBeGreaterThan(screen.width * 0.4);
       }
     }
+  },
+);
+
+const withDuring = services.find(({ pictures }) => "during" in pictures);
+
+(withDuring ? test : test.skip)(
+  "a picture of the work going on and the pair beside it differ in a quarter of what they show",
+  async () => {
+    const { page } = await open(DESKTOP);
+    await page.goto(`/services/${withDuring?.id}`);
+    const shots = page.locator(
+      "section:has(#gallery) :is([data-compare], figure:not([data-compare] *))",
+    );
+    await shots.first().scrollIntoViewIfNeeded();
+    await scrollThrough(page);
+    const [a, b] = await Promise.all(
+      [0, 1].map(async (index) => {
+        const png = await shots.nth(index).screenshot();
+        return sharp(png).resize(64, 48, { fit: "fill" }).greyscale().raw().toBuffer();
+      }),
+    );
+    const different = [...a!].filter((value, place) => Math.abs(value - b![place]!) > 30);
+    expect(different.length / a!.length).toBeGreaterThan(0.25);
   },
 );
 

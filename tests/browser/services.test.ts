@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
-import { dataOf, services } from "../lib/content";
+import { dataOf, regions, services } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { plain, until, useBrowser } from "./lib/visit";
+import { plain, press, until, useBrowser } from "./lib/visit";
 
 const { visit } = useBrowser();
 
@@ -74,6 +74,39 @@ describe("the price list", () => {
   });
 });
 
+test.each([
+  ["/services", 390],
+  ["/services", 768],
+  ["/services", 1280],
+  [`/${regions.at(-1)?.id}`, 390],
+  [`/${regions.at(-1)?.id}`, 1280],
+])("the Book buttons of the list on %s are below each other at %i pixels", async (path, width) => {
+  const { page } = await visit(path, { width, height: 800 });
+  const lefts = await page
+    .locator("li:has(h3)")
+    .getByRole("link", { name: /^Book Now ./ })
+    .evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().left)));
+  expect(lefts.length).toBeGreaterThan(2);
+  expect(new Set(lefts).size).toBe(1);
+});
+
+test("what stays in view on a phone, the header and the bar, takes at most a fifth of it", async () => {
+  const { page } = await visit("/services", PHONE);
+  await page.getByRole("radio", { name: /^Small/ }).check();
+  await page.getByRole("radio", { name: `Estimate ${services[0]?.name}` }).check();
+  await page.getByRole("link", { name: "Book", exact: true }).waitFor();
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  const heights = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((each) => /fixed|sticky/.test(getComputedStyle(each).position))
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .map((each) => each.getBoundingClientRect())
+      .filter(({ top, bottom, width }) => width > 200 && bottom > 0 && top < innerHeight)
+      .map(({ height }) => height),
+  );
+  expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThanOrEqual(844 / 5);
+});
+
 describe("the estimator", () => {
   const id = pricing.estimator.at(-1) ?? "";
   const service = services.find((each) => each.id === id);
@@ -106,15 +139,16 @@ describe("the estimator", () => {
 
   test("on a phone, shows no bar under a finger that presses at the lower edge", async () => {
     const { page } = await visit("/services", PHONE);
-    const choice = page.locator("label").filter({ hasText: `Estimate ${service?.name}` });
+    const choiceOf = (name = "") => page.locator("label").filter({ hasText: `Estimate ${name}` });
+    const choice = choiceOf(service?.name);
+    const other = choiceOf(services.find((each) => each.id === pricing.estimator.at(-2))?.name);
     await choice.evaluate((label) => {
       scrollBy(0, label.getBoundingClientRect().top + label.clientHeight / 2 - 810);
     });
     const choiceBox = (await choice.boundingBox())!;
-    const sizeBox = (await page.locator("label", { hasText: size?.name }).first().boundingBox())!;
     // Both presses follow each other at once, because the bar returns half a second after the
     // first.
-    await page.mouse.click(sizeBox.x + sizeBox.width / 2, sizeBox.y + sizeBox.height / 2);
+    await press(other);
     await page.mouse.click(choiceBox.x + 20, 810, { delay: 500 });
     await until(
       page,
