@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { internationalPhone } from "@/business/australian-phone";
+import { isOnePhone } from "@/business/australian-phone";
 import { dayName, type Weekday, weekdays } from "@/business/dates";
 import { clockTime, flag, isClockTime, range, text, webAddress } from "./fields";
 import { formsSchema } from "./forms";
@@ -14,7 +14,7 @@ const weekday = oneOf(
 
 const phoneNumber = (description: string, { example }: { example: string }) =>
   text(description, { example }).refine(
-    (value) => internationalPhone(value) !== undefined,
+    isOnePhone,
     "write one number with its area code, as in 0491 570 156 or (07) 5550 0142",
   );
 
