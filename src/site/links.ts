@@ -36,12 +36,12 @@ export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${escapeText(place)}`;
 }
 
-/** `mailto:` link with subject and body; line breaks as in RFC 6068, section 5. */
+/** `mailto:` link with subject and body; signs and line breaks as in RFC 6068, sections 2 and 5. */
 export function emailLink(address: string, fields: { subject?: string; body?: string }): string {
   const parts = Object.entries(fields).map(
     ([name, text]) => `${name}=${escapeText(text.replace(/\r\n?|\n/g, "\r\n"))}`,
   );
-  return `mailto:${address}?${parts.join("&")}`;
+  return `mailto:${escapeText(address).replace("%40", "@")}?${parts.join("&")}`;
 }
 
 /** `mailto:` link for a question to the business. */

@@ -9,6 +9,12 @@ test.each(["one\ntwo", "one\r\ntwo", "one\rtwo"])(
   },
 );
 
+test("an email program gets an address as it was written, whatever signs it has", () => {
+  expect(emailLink("jo%20x&y@test.example", { subject: "A" })).toBe(
+    "mailto:jo%2520x%26y@test.example?subject=A",
+  );
+});
+
 test("a number that can't be read with certainty has no link", () => {
   expect(telephoneLink("5550 0142")).toBeUndefined();
 });
