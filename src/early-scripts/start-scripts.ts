@@ -27,6 +27,15 @@ function reloadIfEmptied(): void {
   }).observe(page, { childList: true });
 }
 
+/** Makes a fragment such as `#50%` one that Gatsby can decode: React would empty the page. */
+function repairFragment(): void {
+  try {
+    decodeURI(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
+  }
+}
+
 /**
  * Starts Gatsby's scripts, which wait in a template (gatsby-ssr.tsx), when a visitor scrolls,
  * presses a key, or uses something that needs them, or otherwise once the browser is idle, four
@@ -45,6 +54,7 @@ export function startScripts(): void {
     window.pagePath = path;
     // Gatsby's loader reads this list, which src/post-build/page-files.ts leaves out.
     window.___chunkMapping = {};
+    repairFragment();
     reloadIfEmptied();
     document.body.append(scripts.content);
   };

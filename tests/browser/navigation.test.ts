@@ -73,3 +73,13 @@ test("a page whose link is pointed at is fetched before the press", async () => 
   // The policy refuses none of it.
   expect(consoleErrors).toEqual([]);
 });
+
+test.each(["/faq#50%", "/services#100%-off", "/booking?service=full-detail#utm=50%25off%"])(
+  "%s opens, and its scripts start",
+  async (address) => {
+    const { page, consoleErrors } = await visit(address, DESKTOP);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.className)).toContain("scripted");
+    expect(consoleErrors).toEqual([]);
+  },
+);

@@ -53,7 +53,7 @@ document.addEventListener = (...listener: Parameters<typeof document.addEventLis
 
 beforeEach(() => {
   sessionStorage.clear();
-  history.replaceState(null, "");
+  history.replaceState(null, "", "/");
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -121,6 +121,17 @@ test("presses and moves before body.ts loads are handled once it has", async () 
   document.querySelector("button")!.addEventListener("click", press);
   window.___early?.();
   expect(press).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["#50%", "#50%25"],
+  ["#utm=50%25off%", "#utm=50%2525off%25"],
+  ["#50%25", "#50%25"],
+])("a fragment %s is %s before the scripts read it", async (fragment, whole) => {
+  history.replaceState(null, "", fragment);
+  await show("");
+  point("body", "keydown", {});
+  expect(location.hash).toBe(whole);
 });
 
 test.each<[what: string, body: string, key: string | undefined, isAtOnce: boolean]>([
