@@ -94,6 +94,18 @@ function misspelt(words: string, known: readonly NamedPlace[]) {
 }
 
 /**
+ * The words and the postcode of an address: `4151 smith st coorparoo` and 4151 of `4151 Smith St,
+ * Coorparoo 4151`. Four digits are a postcode at the end, or if a suburb has them, as in `Coorparoo
+ * 4151, Brisbane`. Other numbers are those of houses.
+ */
+function readAddress(text: string, known: readonly string[]) {
+  const typed = wordsOf(text);
+  const pattern = new RegExp(String.raw`^(.*)\b(\d{4}$|${known.join("|")})\b(.*)$`);
+  const [, before = typed, postcode, after = ""] = pattern.exec(typed) ?? [];
+  return { words: wordsOf(before + after), postcode, isLast: after === "" };
+}
+
+/**
  * Returns what finds the place that ends a text: a suburb, also before its region's name and beside
  * its postcode, or else a region. The beginning of a name, a name that is one or two letters off,
  * and a postcode that suburbs share get a question. Undefined while too little is typed.
@@ -112,32 +124,21 @@ export function placeFinder(regions: readonly PlaceRegion[]) {
     atEnd(words, among, cities) ??
     begunBy(words, [...cities, ...among]) ??
     misspelt(words, [...cities, ...among]);
+  const postcodes = suburbs.map(({ postcode }) => postcode);
+  const unknown: PlaceAnswer = { kind: "unknown", places: [], region: undefined };
   return (text: string): PlaceAnswer | undefined => {
-    const typed = wordsOf(text);
-    const postcode = (typed.match(/\b\d{4}\b/g) ?? []).findLast(
-      (number) => typed.endsWith(number) || suburbs.some((each) => each.postcode === number),
-    );
-    const words = postcode ? wordsOf(typed.replace(postcode, " ")) : typed;
+    const { words, postcode, isLast } = readAddress(text, postcodes);
     const here = suburbs.filter((each) => !postcode || each.postcode === postcode);
-    const unknown: PlaceAnswer = { kind: "unknown", places: [], region: undefined };
     if (postcode && words === "")
       return answerWith(here.length > 1 ? "part" : "covered", here) ?? unknown;
     if ((words.match(/\p{L}/gu) ?? []).length < minLetters) return undefined;
-    return find(words, here) ?? elsewhere(postcode, typed, find(words, suburbs)) ?? unknown;
+    const found = find(words, here);
+    const elsewhere = found ?? find(words, suburbs);
+    // A number in the middle is that of a house: `4005 Pacific Highway, Loganholme`.
+    if (found || !isLast) return elsewhere ?? unknown;
+    // A suburb with the postcode of another one in Queensland is a question: `Marsden 4133`.
+    return elsewhere && postcode?.startsWith("4") ? { ...elsewhere, kind: "part" } : unknown;
   };
-}
-
-/**
- * What a text means without its number: `4005 Pacific Highway, Loganholme` begins with that of a
- * house, and `Marsden 4133`, with the postcode of another suburb of Queensland, is a question.
- */
-function elsewhere(
-  postcode: string | undefined,
-  typed: string,
-  found: PlaceAnswer | undefined,
-): PlaceAnswer | undefined {
-  if (!postcode || !found || !typed.endsWith(postcode)) return found;
-  return postcode.startsWith("4") ? { ...found, kind: "part" } : undefined;
 }
 
 /** The name of the suburb that was found; undefined for anything else. */
@@ -156,7 +157,7 @@ export function onlyPlace(answer: PlaceAnswer | undefined, typed: string): strin
 
 /**
  * Whether we come to a place, or which suburb of a region is meant. A question about several places
- * has a button for each (components/regions/place-question).
+ * has a button for each (components/regions/place-answer).
  */
 export function describePlace({ kind, places: [place] }: PlaceAnswer): string {
   if (!place) return "Not on our list yet, but we may still come to you.";

@@ -69,6 +69,8 @@ const asked: [typed: string, kind: string, names: string[]][] = [
   ["4209 Logan Road, Underwood", "covered", ["Underwood"]],
   ["4005 Pacific Highway, Underwood 4119", "covered", ["Underwood"]],
   ["Unit 4005, 3 Smith St, Toowong", "covered", ["Toowong"]],
+  ["4151 Smith St, Coorparoo 4151", "covered", ["Coorparoo"]],
+  ["4151 Smith St, Coorparoo 4151, Brisbane", "covered", ["Coorparoo"]],
   ["4005 Pacific Highway, Noosa", "unknown", []],
   // Another postcode of Queensland.
   ["Marsden 4133", "part", ["Marsden"]],
