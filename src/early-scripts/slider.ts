@@ -15,12 +15,10 @@ type Wipe = ReturnType<typeof takeCloth>;
 
 /**
  * Whether strokes draw on a panel. They move the edge instead for visitors who asked for less
- * motion or for their own colours, and in Firefox before 116, which can't tell where the letters
- * are.
+ * motion or for their own colours.
  */
 const canDraw = () =>
-  !matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches &&
-  "fontBoundingBoxAscent" in TextMetrics.prototype;
+  !matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)").matches;
 
 /** Loads the cloth and wipes a panel, also where the stroke has been. If it fails, dust stays. */
 function startWipe(panel: HTMLElement, canvas: HTMLCanvasElement): Wipe {
