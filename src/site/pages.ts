@@ -1,8 +1,10 @@
+import type { SitePath } from "./address";
+
 /** Where a page is linked from; menus keep the order of the table. */
 type Menu = "bar" | "menu" | "footer";
 
 export interface PageRow {
-  path: `/${string}`;
+  path: SitePath;
   /** Its name in menus and breadcrumbs. */
   label: string;
   /** Its name in breadcrumbs, if it is shorter there. */
