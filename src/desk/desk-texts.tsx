@@ -4,6 +4,7 @@ import { formatDollars } from "@/business/money";
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { toast } from "@/components/ui/toaster/use-toast";
+import { siteFolder } from "@/lib/site-folder";
 import { bookingLink } from "@/requests/booking-links";
 import { type BraceValues, nameInGreeting, replaceBraces } from "@/requests/braces";
 import { answerOf, type Answers } from "@/requests/question";
@@ -30,7 +31,7 @@ function valuesFor(booking: Answers, today: string) {
     suburb: answer("suburb"),
     price,
     date,
-    link: price && date && bookingLink("quote", location.origin, booking),
+    link: price && date && bookingLink("quote", location.origin + siteFolder(), booking),
   } satisfies BraceValues;
 }
 

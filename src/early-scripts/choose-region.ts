@@ -1,4 +1,5 @@
 import { tell } from "@/requests/draft-store";
+import { pathOf } from "@/site/address";
 import { showRegion, takeVisitedRegion } from "./region";
 
 /** Answers the draft with the region of a region's page. */
@@ -11,7 +12,7 @@ export function chooseVisitedRegion(): void {
 export function followRegion(): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
-    showRegion(location.pathname);
+    showRegion(pathOf(location.pathname));
     chooseVisitedRegion();
   });
 }

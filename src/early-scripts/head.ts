@@ -1,5 +1,6 @@
 // Runs in the head of every page, before the browser paints anything.
 import { recall } from "@/lib/tab-storage";
+import { addressOf, pathOf } from "@/site/address";
 import { isWithoutScripts } from "@/site/without-scripts";
 import { showRegion } from "./region";
 
@@ -20,7 +21,7 @@ const { classList } = document.documentElement;
  * digits, and so do we. What a host, an in-app browser or an extension adds to a page has other
  * names or none.
  */
-const ownScript = new RegExp(`${location.origin}/[\\w-]+-[0-9a-f]{20}\\.js`);
+const ownScript = new RegExp(`${location.origin}${addressOf("/")}[\\w-]+-[0-9a-f]{20}\\.js`);
 
 /** The address of a failed script or, for a rejected promise, the trace with all addresses. */
 function failurePlace(event: Event): string | undefined {
@@ -78,7 +79,7 @@ if (!isWithoutScripts()) {
   // Errors in scripts, and scripts that couldn't be loaded.
   addEventListener("error", giveUp, true);
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
-  showRegion(location.pathname);
+  showRegion(pathOf(location.pathname));
   addEventListener("input", ({ target }) => touched.add(target), true);
   addEventListener("formdata", keepChoices);
   addEventListener("invalid", holdBack, true);

@@ -1,3 +1,4 @@
+import { addressOf, type SitePath } from "@/site/address";
 import { pages } from "@/site/pages";
 import { quoteAccepted } from "@/site/paths";
 import { formProviders, type ProviderName } from "./form-providers";
@@ -37,10 +38,10 @@ export function resolveForms(
   const { name, fields, keyField, isOnSite, photosMb = 0 } = provider;
   const posted = provider.address ?? address;
   const configured = isOnSite === true || (name !== "" && posted !== undefined);
-  const actionOf = (form: "booking" | "contact" | "quote", next: string) => {
+  const actionOf = (form: "booking" | "contact" | "quote", next: SitePath) => {
     // The inbox of the preview server.
-    if (!configured) return `/__inbox/${form}`;
-    return isOnSite ? next : (posted ?? next);
+    if (!configured) return addressOf(`/__inbox/${form}`);
+    return isOnSite ? addressOf(next) : (posted ?? addressOf(next));
   };
   return {
     configured,

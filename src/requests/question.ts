@@ -1,3 +1,5 @@
+import type { SitePath } from "@/site/address";
+
 /** One check of an answer, and the message if it fails. */
 interface Check {
   title: string;
@@ -77,7 +79,7 @@ export interface FormDefinition {
   /** The words of its button. */
   button: string;
   /** Path of the confirmation page. */
-  next: string;
+  next: SitePath;
   /** The words of the toast after it is sent (specification, section 8). */
   sent: { title: string; description: string };
   /**

@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button/button";
 import { bookingPath, contactPath } from "@/requests/booking-query";
 import { tell } from "@/requests/draft-store";
 import { answerOf } from "@/requests/question";
+import { addressOf } from "@/site/address";
 import { pages } from "@/site/pages";
 import { SentenceAnswer } from "./sentence-answer";
 import { SentenceWords } from "./sentence-words";
@@ -79,7 +80,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
     <form
       ref={form}
       className={styles.form}
-      action={pages.booking.path}
+      action={addressOf(pages.booking.path)}
       autoComplete="off"
       data-draft="booking"
       data-ready={isReady || undefined}

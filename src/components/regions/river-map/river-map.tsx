@@ -2,6 +2,8 @@ import { graphql } from "gatsby";
 import { frameOf, nameAt, namesIn, pointsOf } from "@/business/river-map";
 import { formatTravel } from "@/business/suburbs";
 import { useBusiness } from "@/components/hooks/use-site";
+import { addressOf } from "@/site/address";
+import { regionAt } from "@/site/paths";
 import * as styles from "./river-map.module.scss";
 
 /** How far around each suburb a region reaches, in units of the map: 5 km. */
@@ -45,10 +47,10 @@ export function RiverMap(props: RiverMapProps) {
       aria-hidden="true"
     >
       {/* Drawn for a region off the map too, because the region picker counts these elements. */}
-      {mapped.map(({ slug, path, points }) => (
+      {mapped.map(({ slug, points }) => (
         <a
           key={slug}
-          href={path}
+          href={addressOf(regionAt(slug))}
           tabIndex={-1}
           className={styles.area}
           data-shown={slug === cropTo || undefined}
@@ -58,16 +60,16 @@ export function RiverMap(props: RiverMapProps) {
         </a>
       ))}
       {/* The drawing is a file of its own, which browsers keep for all maps. */}
-      <use className={styles.sea} href="/map.svg#sea" />
-      <use className={styles.land} href="/map.svg#islands" />
-      <use className={styles.road} strokeWidth="3" href="/map.svg#roads" />
+      <use className={styles.sea} href={addressOf("/map.svg#sea")} />
+      <use className={styles.land} href={addressOf("/map.svg#islands")} />
+      <use className={styles.road} strokeWidth="3" href={addressOf("/map.svg#roads")} />
       {/* The creeks begin in the hills south of the map. */}
       <linearGradient id="springs" gradientUnits="userSpaceOnUse" x1="0" y1="760" x2="0" y2="808">
         <stop className={styles.spring} />
         <stop className={styles.spring} offset="1" stopOpacity="0" />
       </linearGradient>
-      <use stroke="url(#springs)" strokeWidth="2" href="/map.svg#streams" />
-      <use className={styles.water} strokeWidth="5" href="/map.svg#river" />
+      <use stroke="url(#springs)" strokeWidth="2" href={addressOf("/map.svg#streams")} />
+      <use className={styles.water} strokeWidth="5" href={addressOf("/map.svg#river")} />
       <path
         className={styles.dots}
         strokeWidth="7"

@@ -6,6 +6,7 @@ import { useChoices } from "@/components/hooks/use-choices";
 import { PlaceAnswer } from "@/components/regions/place-answer/place-answer";
 import { Icon } from "@/components/ui/icon/icon";
 import { bookingPath, contactPath } from "@/requests/booking-query";
+import { addressOf } from "@/site/address";
 import { pages } from "@/site/pages";
 import * as styles from "./suburb-check.module.scss";
 
@@ -29,7 +30,7 @@ export function SuburbCheck({
       ref={form}
       className={`stack ${styles.check}`}
       data-draft="booking"
-      action={pages.contact.path}
+      action={addressOf(pages.contact.path)}
       onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault();
