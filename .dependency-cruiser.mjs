@@ -19,7 +19,7 @@ const mayImport = {
   "early-scripts": ["requests", "site", "lib"],
   "post-build": ["requests", "site", "lib"],
   admin: ["content", "site", "lib"],
-  tools: ["admin", "content"],
+  tools: ["admin", "content", "site", "lib"],
   gatsby: ["tools", "admin", "post-build", "content", ...data],
 };
 

@@ -5,6 +5,7 @@ import { checkContent } from "@/content/check/check-content";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { readContentFolder } from "@/content/read/read-content-folder";
 import { writeIfChanged } from "@/lib/files";
+import { addressOf } from "@/site/address";
 import { formConfig } from "./form-config";
 
 /** The script of Sveltia CMS (https://sveltiacms.app), from its package. */
@@ -27,7 +28,7 @@ const adminPolicy = [
   "base-uri 'none'",
 ].join("; ");
 
-const page = `<!doctype html>
+const formatPage = () => `<!doctype html>
 <html lang="en-AU">
 <head>
 <meta charset="utf-8">
@@ -36,8 +37,8 @@ const page = `<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="${adminPolicy}">
 <title>Edit the content</title>
 <link rel="icon" href="data:,">
-<link rel="cms-config-url" type="application/json" href="/admin/config.json">
-<script src="/admin/sveltia-cms.mjs" defer></script>
+<link rel="cms-config-url" type="application/json" href="${addressOf("/admin/config.json")}">
+<script src="${addressOf("/admin/sveltia-cms.mjs")}" defer></script>
 </head>
 <body></body>
 </html>
@@ -51,7 +52,7 @@ export function writeAdmin(publicFolder: string, content: CheckedContent): void 
   const folder = path.join(publicFolder, "admin");
   rmSync(folder, { recursive: true, force: true });
   if (!content.files.business?.data.editing) return;
-  writeIfChanged(path.join(folder, "index.html"), page);
+  writeIfChanged(path.join(folder, "index.html"), formatPage());
   writeIfChanged(path.join(folder, "config.json"), formatConfig(content));
   writeIfChanged(path.join(folder, "sveltia-cms.mjs"), readFileSync(programFile));
 }
@@ -74,7 +75,7 @@ export async function answerAdmin(
   switch (address) {
     case "/admin":
     case "/admin/":
-      return send("text/html; charset=utf-8", page);
+      return send("text/html; charset=utf-8", formatPage());
     case "/admin/config.json":
       return send(
         "application/json",

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CheckedContent } from "@/content/check/checked-content";
 import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/content/schema/kinds";
+import { addressOf } from "@/site/address";
 import { fieldsOf, type FormField, formField, labelOf, type OwnKeys, shapeOf } from "./form-field";
 
 /**
@@ -77,7 +78,7 @@ export function formConfig({ files, ids, entries, draftServices }: CheckedConten
     // Sign-in with a token is the only way that needs no server.
     backend: { name: "github", repo: repository, branch, auth_methods: ["token"] },
     app_title: "Edit the content",
-    logo: { src: "/icons/icon.svg" },
+    logo: { src: addressOf("/icons/icon.svg") },
     media_folder: "content/inbox",
     public_folder: "/content/inbox",
     media_libraries: {

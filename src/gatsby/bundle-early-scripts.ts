@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { writeIfChanged } from "@/lib/files";
+import { siteFolder } from "@/lib/site-folder";
+import { addressOf, type SitePath } from "@/site/address";
 import { deskPaths } from "@/site/pages";
 
 /**
@@ -10,17 +12,17 @@ import { deskPaths } from "@/site/pages";
  * files there.
  */
 export function bundleEarlyScripts(isBuild: boolean) {
-  const files = new Map<string, string>();
-  const addressOf = (name: string, code: string) => {
+  const files = new Map<SitePath, string>();
+  const publish = (name: string, code: string) => {
     // Named as Gatsby names its scripts, which browsers keep because of the hash.
     const hash = createHash("sha256").update(code).digest("hex").slice(0, 20);
-    const file = `/${name}-${hash}.js`;
+    const file: SitePath = `/${name}-${hash}.js`;
     files.set(file, code);
-    return isBuild ? file : `data:text/javascript,${encodeURIComponent(code)}`;
+    return isBuild ? addressOf(file) : `data:text/javascript,${encodeURIComponent(code)}`;
   };
-  const CLOTH_FILE = addressOf("cloth", bundle("cloth", {}));
+  const CLOTH_FILE = publish("cloth", bundle("cloth", {}));
   const body = bundle("body", { CLOTH_FILE, PRIVATE_PATHS: deskPaths });
-  const BODY_FILE = addressOf("early", body);
+  const BODY_FILE = publish("early", body);
   return { head: bundle("head", { BODY_FILE }), files };
 }
 
@@ -32,7 +34,8 @@ export function writeEarlyScripts(publicFolder: string): void {
 
 /** Bundles a file, in which the named constants have these values. */
 function bundle(name: string, constants: Record<string, unknown>): string {
-  const values = Object.entries(constants).map(([key, value]) => [key, JSON.stringify(value)]);
+  const known = { ...constants, "process.env.GATSBY_FOLDER": siteFolder() };
+  const values = Object.entries(known).map(([key, value]) => [key, JSON.stringify(value)]);
   const result = buildSync({
     entryPoints: [`src/early-scripts/${name}.ts`],
     bundle: true,
@@ -42,7 +45,7 @@ function bundle(name: string, constants: Record<string, unknown>): string {
     // All are modules, whose names are private, except for the inline script.
     format: name === "head" ? "iife" : "esm",
     define: Object.fromEntries(values) as Record<string, string>,
-    external: ["/cloth-*", "data:*"],
+    external: [`${addressOf("/cloth-")}*`, "data:*"],
   });
   return result.outputFiles[0]?.text.trim() ?? "";
 }

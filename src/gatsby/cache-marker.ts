@@ -10,7 +10,8 @@ const markerOf = (root: string) => path.join(root, ".cache", "last-build");
 /** A hash of all that a build depends on but `content/`. */
 function hashCode(root: string): string {
   const hash = createHash("sha256");
-  for (const name of ["SITE_URL", "FORM_PROVIDER"]) hash.update(`${name}=${process.env[name]}`);
+  for (const name of ["SITE_URL", "FORM_PROVIDER", "GATSBY_FOLDER"])
+    hash.update(`${name}=${process.env[name]}`);
   const rootFiles = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
   const files = [
     ...rootFiles.map(({ name }) => name).filter((name) => /\.(tsx?|json)$/.test(name)),

@@ -246,8 +246,8 @@ const errors: BadRow[] = [
     [/mobile: .*$/m, "mobile: 0491570156"],
   ],
   [
-    'business.yml:3 siteAddress: "https://test.example/x" is not valid here. Write only the address of the site, in lower case, without accents and without a slash or a folder at its end.',
-    [/^siteAddress: .*$/m, "siteAddress: https://test.example/x"],
+    'business.yml:3 siteAddress: "https://test.example/x/" is not valid here. Write only the address of the site, in lower case, without accents and without a slash at its end.',
+    [/^siteAddress: .*$/m, "siteAddress: https://test.example/x/"],
   ],
   [
     'business.yml:3 siteAddress: "https://www.sams,com.au" is not valid here. Write the whole name of its site, with dots and an ending such as .com.au, for example siteAddress: https://rivergum.example',

@@ -48,6 +48,17 @@ test.each([
   if (status === 404) expect(await answer.text()).toContain("Page Not Found");
 });
 
+test.each([
+  ["/your-site/about", 200, null],
+  ["/about", 404, null],
+  ["/your-site", 301, "/your-site/"],
+])("in the folder of its site, %s is answered with %i and %s", async (path, status, location) => {
+  process.env["GATSBY_FOLDER"] = "/your-site";
+  const answer = await ask(path);
+  delete process.env["GATSBY_FOLDER"];
+  expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
+});
+
 test("a request is stored, listed, and answered with the next page on this machine", async () => {
   const body = new FormData();
   body.append("full_name", "Zoë");

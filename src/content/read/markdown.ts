@@ -3,6 +3,7 @@ import toHast from "mdast-util-to-hast";
 import remark from "remark";
 import gfm from "remark-gfm";
 import { inMarks, type ProblemText } from "@/content/problem";
+import { addressOf, type SitePath } from "@/site/address";
 import { type MarkdownNode, publish, textOf } from "./published-markdown";
 
 /** What the check needs to know about a markdown text. Lines are counted from 1 within the text. */
@@ -66,9 +67,16 @@ function mistakeOf(node: MarkdownNode, parent?: MarkdownNode): ProblemText | und
   return undefined;
 }
 
+/** Gives links to pages of the site its folder, as gatsby-transformer-remark does in bodies. */
+function addressLinks(node: MarkdownNode): MarkdownNode {
+  if (node.url?.startsWith("/")) node.url = addressOf(node.url as SitePath);
+  node.children?.forEach(addressLinks);
+  return node;
+}
+
 /** Converts markdown to HTML, with line breaks at single line ends. */
 export function markdownToHtml(markdown: string): string {
-  return toHtml(toHast(publish(parse(markdown)) as Parameters<typeof toHast>[0]));
+  return toHtml(toHast(addressLinks(publish(parse(markdown))) as Parameters<typeof toHast>[0]));
 }
 
 /** The first paragraph of a text as plain text, also where a heading or a list comes before it. */

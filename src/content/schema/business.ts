@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isOnePhone } from "@/business/australian-phone";
 import { dayName, type Weekday, weekdays } from "@/business/dates";
+import { folderIn } from "@/site/environment";
 import { clockTime, flag, isClockTime, range, text, webAddress } from "./fields";
 import { formsSchema } from "./forms";
 import { group, oneOf } from "./graphql-types";
@@ -28,11 +29,11 @@ export const businessSchema = group(
       max: 20,
     }),
     siteAddress: webAddress(
-      "Address of the published site, without a slash at its end. The environment variable SITE_URL overrides it.",
+      "Address of the published site, with its folder if it has one, without a slash at its end. The environment variable SITE_URL overrides it.",
       { example: "https://rivergum.example" },
     ).refine(
-      (value) => URL.canParse(value) && new URL(value).origin === value,
-      "write only the address of the site, in lower case, without accents and without a slash or a folder at its end",
+      (value) => folderIn(value) !== undefined,
+      "write only the address of the site, in lower case, without accents and without a slash at its end",
     ),
     tagline: text("What the business does and where, in one line.", { max: 120 }),
     description: text("What the business does, 50 to 160 characters.", { min: 50, max: 160 }),

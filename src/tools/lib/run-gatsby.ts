@@ -7,13 +7,14 @@ import { UserError } from "./run-main";
  * Settings that make a run of Gatsby quieter, faster and smaller. With a CPU count of one, Gatsby
  * runs queries in the process that already has the content, which saves 5 s. Two memory arenas
  * (glibc) and a heap of at most 2 GB keep a build below 1.2 GB. DEP0040 warns of a module that
- * Gatsby's packages use.
+ * Gatsby's packages use. PREFIX_PATHS asks for the site's folder, which gatsby-config.ts names.
  */
 const settings = {
   GATSBY_CPU_COUNT: "1",
   GATSBY_TELEMETRY_DISABLED: "1",
   MALLOC_ARENA_MAX: "2",
   NODE_COMPILE_CACHE: "node_modules/.cache/compiled",
+  PREFIX_PATHS: "true",
   NODE_OPTIONS: "--max-old-space-size=2000 --disable-warning=DEP0040",
 };
 

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import type { BuildArgs } from "gatsby";
 import { takeMarker } from "@/gatsby/cache-marker";
 import type * as postBuild from "@/gatsby/on-post-build/on-post-build";
@@ -68,7 +68,7 @@ test("a built site gets a sitemap, redirects, and in each page a policy with the
   );
   expect(JSON.parse(read("manifest.webmanifest"))).toMatchObject({
     name: "Rivergum",
-    start_url: "/",
+    start_url: ".",
     theme_color: paletteColor("action"),
     background_color: paletteColor("page"),
   });
@@ -77,6 +77,19 @@ test("a built site gets a sitemap, redirects, and in each page a policy with the
     expect.stringContaining("script-src 'self' 'sha256-"),
   ]);
   expect(read("about.html")).toBe(read("about/index.html"));
+});
+
+test("in a folder of a host, there is a sitemap, but no file that counts only at the host's root", async () => {
+  process.env["GATSBY_FOLDER"] = "/your-site";
+  write("public/_headers");
+  try {
+    await run();
+  } finally {
+    delete process.env["GATSBY_FOLDER"];
+  }
+  expect(read("sitemap.xml")).toContain("<loc>https://rivergum.example/about</loc>");
+  for (const file of ["robots.txt", "_headers", "_redirects"])
+    expect(existsSync(at(`public/${file}`))).toBe(false);
 });
 
 test.each([
