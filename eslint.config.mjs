@@ -6,6 +6,29 @@ import tseslint from "typescript-eslint";
 
 const root = dirname(fileURLToPath(import.meta.url));
 
+const attribute = "JSXAttribute[name.name=/^(href|src|action)$/]";
+const value = `:matches(${attribute}, ${attribute} > JSXExpressionContainer)`;
+
+/** Where an address is written that lacks the folder of the site. */
+const noBareAddress = [
+  `${value} > Literal[value=/^\\u002f/]`,
+  `${value} > TemplateLiteral[quasis.0.value.raw=/^\\u002f/]`,
+  `${value} > MemberExpression[object.object.name="pages"]`,
+  'Property[key.name="href"] > Literal[value=/^\\u002f/]',
+  'TemplateElement[value.raw=/(href|src|action)\\^?="\\u002f(?!\\u002f)/]',
+].map((selector) => ({
+  selector,
+  message: "Write addressOf(path), of src/site/address.ts, which adds the folder of the site.",
+}));
+
+/** Lists of a query that are read as they come. */
+const noUnsortedList = {
+  selector:
+    "TemplateElement[value.raw=/\\ball(?!FaqItem|Redirect)[A-Z]\\w*\\s*(\\((?:(?!sort)[^)])*\\))?\\s*\\{\\s*(nodes|edges)\\b/]",
+  message:
+    "Sort this list, with a last key that no two nodes share: Gatsby reads files in parallel, so their order differs between builds.",
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -63,18 +86,12 @@ export default tseslint.config(
     },
   },
   {
+    files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
+    rules: { "no-restricted-syntax": ["error", ...noBareAddress] },
+  },
+  {
     files: ["src/{components,desk,pages,templates,gatsby/on-post-build}/**/*.{ts,tsx}"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        {
-          selector:
-            "TemplateElement[value.raw=/\\ball(?!FaqItem|Redirect)[A-Z]\\w*\\s*(\\((?:(?!sort)[^)])*\\))?\\s*\\{\\s*(nodes|edges)\\b/]",
-          message:
-            "Sort this list, with a last key that no two nodes share: Gatsby reads files in parallel, so their order differs between builds.",
-        },
-      ],
-    },
+    rules: { "no-restricted-syntax": ["error", ...noBareAddress, noUnsortedList] },
   },
   {
     files: ["src/{components,desk,pages,templates}/**/*.{ts,tsx}", "gatsby-{browser,ssr}.tsx"],

@@ -1,8 +1,17 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { types } from "sass";
 import { isIgnored } from "@/gatsby/is-ignored";
+import { addressOf, type SitePath } from "@/site/address";
+import { isProductionBuild, readSiteFolder } from "@/site/environment";
+
+// `npm run dev` is always at the root of its host.
+const folder = isProductionBuild() ? readSiteFolder() : "";
+// For src/lib/site-folder.ts. Gatsby writes variables with this beginning into the scripts.
+process.env["GATSBY_FOLDER"] = folder;
 
 const config: GatsbyConfig = {
+  pathPrefix: folder,
   // The addresses in the specification have no slash at their end.
   trailingSlash: "never",
   graphqlTypegen: {
@@ -51,6 +60,11 @@ const config: GatsbyConfig = {
           // `includePaths`.
           includePaths: [`${process.cwd()}/src/styles`],
           silenceDeprecations: ["legacy-js-api"],
+          // `site-url("/edge.avif")` is what `url("/edge.avif")` would be at the root of a host.
+          functions: {
+            "site-url($path)": (path: types.String) =>
+              new types.String(`url("${addressOf(path.getValue() as SitePath)}")`),
+          },
         },
       },
     },

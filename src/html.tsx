@@ -1,4 +1,5 @@
 import type { HTMLAttributes, HtmlHTMLAttributes, ReactNode } from "react";
+import { addressOf } from "@/site/address";
 
 /** The bundled src/early-scripts/head.ts (src/gatsby/bundle-early-scripts.ts). */
 declare const HEAD_SCRIPT: string;
@@ -44,7 +45,7 @@ export default function Html(props: HtmlProps) {
         <link
           rel="preload"
           as="font"
-          href="/fonts/bricolage-grotesque.woff2"
+          href={addressOf("/fonts/bricolage-grotesque.woff2")}
           crossOrigin="anonymous"
         />
         {props.headComponents}

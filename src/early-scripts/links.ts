@@ -1,7 +1,8 @@
+import { addressOf, type SitePath } from "@/site/address";
 import { closestTo, onDocument } from "./events";
 
 /** The paths of pages that no browser may fetch in advance (src/gatsby/bundle-early-scripts.ts). */
-declare const PRIVATE_PATHS: readonly string[];
+declare const PRIVATE_PATHS: readonly SitePath[];
 
 /** Milliseconds on a link until its page is fetched: of a pointer, and of the focus. */
 const restMs = 40;
@@ -14,7 +15,7 @@ const arrivalMs = 2000;
  * Links to other pages of the site. Addresses with a query are left out, because the choices they
  * carry may change until the press, and so are files, private pages and links that open a tab.
  */
-const links = `a[href^="/"]:not([target], [download], [href^="//"], [href^="/__"], [href*="?"], [href*="."]${PRIVATE_PATHS.map((path) => `, [href^="${path}"]`).join("")})`;
+const links = `a[href^="${addressOf("/")}"]:not([target], [download], [href^="//"], [href^="${addressOf("/__")}"], [href*="?"], [href*="."]${PRIVATE_PATHS.map((path) => `, [href^="${addressOf(path)}"]`).join("")})`;
 
 const asked = new Set<string>();
 let askedAt = -Infinity;

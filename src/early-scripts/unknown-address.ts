@@ -1,4 +1,6 @@
-declare const PRIVATE_PATHS: readonly string[];
+import { addressOf, pathOf, type SitePath } from "@/site/address";
+
+declare const PRIVATE_PATHS: readonly SitePath[];
 
 /**
  * Forwards an unknown service or article to its list, on hosts without rules for that, and a link
@@ -7,10 +9,10 @@ declare const PRIVATE_PATHS: readonly string[];
 export function forwardUnknownAddress(): void {
   const page = document.querySelector<HTMLElement>("[data-lists]");
   const lists = page?.dataset["lists"]?.split(" ") ?? [];
-  const { pathname } = location;
-  const escaped = PRIVATE_PATHS.find((each) => pathname.startsWith(`${each}%23`));
+  const path = pathOf(location.pathname);
+  const escaped = PRIVATE_PATHS.find((each) => path.startsWith(`${each}%23`));
   const target = escaped
-    ? pathname.replace("%23", "#")
-    : lists.find((each) => pathname.startsWith(`${each}/`));
-  if (page && target) location.replace(target);
+    ? path.replace("%23", "#")
+    : lists.find((each) => path.startsWith(`${each}/`));
+  if (page && target) location.replace(addressOf(target as SitePath));
 }

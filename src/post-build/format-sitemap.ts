@@ -1,3 +1,4 @@
+import type { SitePath } from "@/site/address";
 import { absoluteUrl } from "@/site/links";
 
 /**
@@ -7,7 +8,7 @@ import { absoluteUrl } from "@/site/links";
  * engines ignore them.
  */
 export function formatSitemap(
-  pages: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<SitePath, string>,
   dates: ReadonlyMap<string, string>,
   siteAddress: string,
 ): string {

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { listFiles, writeIfChanged } from "@/lib/files";
+import type { SitePath } from "@/site/address";
 
 /**
  * The files of the built site that are its pages, as paths from the root: `/about/index.html`,
@@ -18,8 +19,8 @@ function listPageFiles(publicFolder: string): string[] {
 }
 
 /** `/about/index.html` → `/about`, `/404.html` → `/404`, `/book.html` → `/book.html`. */
-const pathOfPageFile = (file: string): string =>
-  file === "/404.html" ? "/404" : file.replace(/\/index\.html$/, "") || "/";
+const pathOfPageFile = (file: string): SitePath =>
+  file === "/404.html" ? "/404" : ((file.replace(/\/index\.html$/, "") || "/") as SitePath);
 
 /** `/about.html` for `/about/index.html`, without which hosts redirect /about to /about/. */
 const flatFileOf = (file: string): string | undefined =>
@@ -28,9 +29,9 @@ const flatFileOf = (file: string): string | undefined =>
     : undefined;
 
 /** Puts the policy into every page, and a flat file beside it. Returns the HTML by path. */
-export function finishPages(publicFolder: string, policy: string): Map<string, string> {
+export function finishPages(publicFolder: string, policy: string): Map<SitePath, string> {
   const element = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const pages = new Map<string, string>();
+  const pages = new Map<SitePath, string>();
   const files = listPageFiles(publicFolder);
   for (const file of files) {
     const html = readFileSync(path.join(publicFolder, file), "utf8")

@@ -1,9 +1,10 @@
-import { pageAt } from "./pages";
+import type { SitePath } from "./address";
+import { pageAt, pages } from "./pages";
 
 /** A step of a breadcrumb; the last one is the page itself. */
 export interface Crumb {
   label: string;
-  path: string;
+  path: SitePath;
 }
 
 /** `/full-detail` → `Full Detail`. */
@@ -25,7 +26,9 @@ function labelAt(path: string): string {
  */
 export function crumbsFor(path: string, label?: string): Crumb[] {
   const segments = path.split("/").filter(Boolean);
-  return ["/", ...segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`)].map(
-    (step) => ({ path: step, label: (step === path ? label : undefined) ?? labelAt(step) }),
-  );
+  const steps = segments.map((_, index): SitePath => `/${segments.slice(0, index + 1).join("/")}`);
+  return ([pages.home.path, ...steps] as const).map((step) => ({
+    path: step,
+    label: (step === path ? label : undefined) ?? labelAt(step),
+  }));
 }

@@ -1,12 +1,8 @@
 import { internationalPhone } from "@/business/australian-phone";
-
-/** A path without its trailing slash, as in canonical addresses; the root keeps its slash. */
-export function withoutTrailingSlash(path: string): string {
-  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-}
+import type { SitePath } from "./address";
 
 /** The absolute address of a path on the published site. */
-export function absoluteUrl(siteAddress: string, path: string): string {
+export function absoluteUrl(siteAddress: string, path: SitePath): string {
   return siteAddress + path;
 }
 

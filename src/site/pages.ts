@@ -110,7 +110,7 @@ export const pageAt = (path: string): PageRow | undefined =>
   pageRows.find(([, row]) => row.path === path)?.[1];
 
 /** The paths of the desk's pages, whose addresses may carry personal details. */
-export const deskPaths: readonly string[] = pageRows.flatMap(([, { isOfDesk, path }]) =>
+export const deskPaths: readonly SitePath[] = pageRows.flatMap(([, { isOfDesk, path }]) =>
   isOfDesk ? path : [],
 );
 

@@ -1,9 +1,10 @@
+import type { SitePath } from "@/site/address";
 import type { Crumb } from "@/site/breadcrumbs";
 import { pageAt } from "@/site/pages";
 
 // The facts are what the fragments in src/components/layout/seo/seo.tsx ask for.
 
-/** A picture of a page, for shared links. Sizes are in pixels. */
+/** A picture of a page, for shared links. Its path has the site's folder; sizes are in pixels. */
 export type SharedPicture = Queries.SharedPictureFragment;
 
 export type BusinessFacts = Queries.BusinessHeadFragment;
@@ -25,7 +26,7 @@ export interface SiteFacts {
 /** What a page says about itself. */
 export interface PageFacts {
   /** Its address; of a redirect, that of its target. */
-  path: string;
+  path: SitePath;
   /** Title and description for search engines, without the name of the business. */
   seo: { title: string; description: string };
   picture?: SharedPicture | null | undefined;

@@ -1,3 +1,4 @@
+import { addressOf } from "@/site/address";
 import { absoluteUrl } from "@/site/links";
 import { pages } from "@/site/pages";
 import { manifestPath } from "@/site/paths";
@@ -52,7 +53,7 @@ export function seoFor(page: PageFacts, site: SiteFacts): Seo {
       { name: "description", content: seo.description },
       // With noindex, search engines would drop an old address and not pass it on.
       isRedirect
-        ? { "http-equiv": "refresh", content: `0; url=${path}` }
+        ? { "http-equiv": "refresh", content: `0; url=${addressOf(path)}` }
         : { name: "robots", content: robots },
       ...(article ? [{ name: "keywords", content: article.tags.join(", ") }] : []),
       ...(region ? placeTags(region, business) : []),
@@ -61,7 +62,7 @@ export function seoFor(page: PageFacts, site: SiteFacts): Seo {
     link: [
       // The 404 page is shown at unknown addresses, so it has no address of its own.
       ...(path === pages["404"].path ? [] : [{ rel: "canonical", href: canonical }]),
-      ...(isRedirect ? [] : siteLinks),
+      ...(isRedirect ? [] : siteLinks()),
     ],
   };
 }
@@ -91,7 +92,7 @@ function shareTags(
     { property: "og:title", content: title },
     { property: "og:description", content: seo.description },
     { property: "og:url", content: canonical },
-    { property: "og:image", content: absoluteUrl(business.siteAddress, share.path) },
+    { property: "og:image", content: new URL(share.path, business.siteAddress).href },
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(share.width) },
     { property: "og:image:height", content: String(share.height) },
@@ -115,10 +116,10 @@ function articleTags(
   ];
 }
 
-const siteLinks: LinkTag[] = [
+const siteLinks = (): LinkTag[] => [
   // The square icon is for search engines, and for browsers that accept no SVG icon.
-  { rel: "icon", href: "/icons/icon-48.png", type: "image/png", sizes: "48x48" },
-  { rel: "icon", href: "/icons/icon.svg", type: "image/svg+xml", sizes: "any" },
-  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
-  { rel: "manifest", href: manifestPath },
+  { rel: "icon", href: addressOf("/icons/icon-48.png"), type: "image/png", sizes: "48x48" },
+  { rel: "icon", href: addressOf("/icons/icon.svg"), type: "image/svg+xml", sizes: "any" },
+  { rel: "apple-touch-icon", href: addressOf("/icons/apple-touch-icon.png") },
+  { rel: "manifest", href: addressOf(manifestPath) },
 ];

@@ -10,6 +10,7 @@ import type {
 import { internationalPhone } from "@/business/australian-phone";
 import { dayName } from "@/business/dates";
 import { formatPriceRange } from "@/business/money";
+import type { SitePath } from "@/site/address";
 import type { Crumb } from "@/site/breadcrumbs";
 import { absoluteUrl } from "@/site/links";
 import { pages } from "@/site/pages";
@@ -20,7 +21,7 @@ type Of<Type> = Extract<Type, object>;
 
 interface HeadContext {
   site: SiteFacts;
-  url: (path: string) => string;
+  url: (path: SitePath) => string;
 }
 
 const currency = "AUD";
@@ -36,7 +37,8 @@ const logo = "/icons/icon-512.png";
 export function structuredDataFor(page: PageFacts, site: SiteFacts): Graph | undefined {
   if (!isIndexed(page)) return undefined;
   const { article, crumbs } = page;
-  const context = { site, url: (path: string) => absoluteUrl(site.business.siteAddress, path) };
+  const url = (path: SitePath) => absoluteUrl(site.business.siteAddress, path);
+  const context = { site, url };
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -72,7 +74,7 @@ function localBusiness(page: PageFacts, context: HeadContext): Of<AutoWash> {
     ...publisher,
     alternateName: business.shortName,
     ...(isHome(page) ? { description: business.description, slogan: business.tagline } : {}),
-    image: context.url(picture.share.path),
+    image: new URL(picture.share.path, business.siteAddress).href,
     telephone: internationalPhone(business.phone.main),
     email: business.email,
     ...(prices.length > 0 ? { priceRange: formatPriceRange(prices) } : {}),
@@ -127,7 +129,7 @@ function blogPosting(
     url: url(path),
     headline: seo.title,
     description: seo.description,
-    image: url(share.path),
+    image: new URL(share.path, site.business.siteAddress).href,
     author: {
       "@type": "Organization",
       "@id": businessId(url),

@@ -14,6 +14,7 @@ import { slugOf } from "@/lib/slug-of";
 import { crumbsFor } from "@/site/breadcrumbs";
 import { absoluteUrl } from "@/site/links";
 import { pages } from "@/site/pages";
+import { postAt } from "@/site/paths";
 import { ShareMenu } from "./share-menu";
 import * as styles from "./blog-post-page.module.scss";
 
@@ -29,7 +30,8 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
   const post = assertDefined(data.blogPost, "the article");
   const { article: closing } = assertDefined(data.wording, "content/wording.yml").closings;
   const { siteAddress } = useBusiness();
-  const { path, title, category, middle, middleUnder } = post;
+  const { slug, title, category, middle, middleUnder } = post;
+  const path = postAt(slug);
   const crumbs = crumbsFor(path, title);
   const [start, end] = middleUnder ? splitUnder(post.html, middleUnder) : [post.html, ""];
   // A single related article fills its row, as the first of a list does.
@@ -102,7 +104,7 @@ export const query = graphql`
   query BlogPostPage($id: String!) {
     blogPost(id: { eq: $id }) {
       ...ArticleHead
-      path
+      slug
       title
       metaDescription
       excerpt

@@ -1,10 +1,11 @@
 import { Link, navigate, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Seo } from "@/components/layout/seo/seo";
+import type { SitePath } from "@/site/address";
 
 interface RedirectContext {
   /** Path of the page to show. */
-  to: string;
+  to: SitePath;
 }
 
 /**

@@ -18,7 +18,7 @@ import { TitledList } from "@/components/ui/titled-list/titled-list";
 import { assertDefined } from "@/lib/assert-defined";
 import { unbroken } from "@/lib/unbroken";
 import { pages } from "@/site/pages";
-import { serviceAt } from "@/site/paths";
+import { regionAt, serviceAt } from "@/site/paths";
 import * as styles from "./region-page.module.scss";
 
 type Region = NonNullable<Queries.RegionPageQuery["region"]>;
@@ -33,7 +33,7 @@ export default function RegionPage({ data }: PageProps<Queries.RegionPageQuery>)
     : "";
   return (
     <>
-      <Seo path={region.path} seo={region.seo} picture={region.hero} region={region} />
+      <Seo path={regionAt(region.slug)} seo={region.seo} picture={region.hero} region={region} />
       <MapHead
         regions={data.allRegion.nodes}
         cropTo={region.slug}
@@ -124,7 +124,6 @@ export const query = graphql`
     region(id: { eq: $id }) {
       ...RegionHead
       slug
-      path
       seo {
         title
         description

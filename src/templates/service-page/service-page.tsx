@@ -19,6 +19,7 @@ import { inSentenceCase } from "@/lib/in-sentence-case";
 import { unbroken } from "@/lib/unbroken";
 import { crumbsFor } from "@/site/breadcrumbs";
 import { pages } from "@/site/pages";
+import { serviceAt } from "@/site/paths";
 import { Gallery } from "./gallery";
 import { PictureHead } from "./picture-head";
 import * as styles from "./service-page.module.scss";
@@ -28,7 +29,8 @@ type Service = NonNullable<Queries.ServicePageQuery["service"]>;
 export default function ServicePage({ data }: PageProps<Queries.ServicePageQuery>) {
   const service = assertDefined(data.service, "the service");
   const { closings } = assertDefined(data.wording, "content/wording.yml");
-  const { slug, path, name, price, gallery } = service;
+  const { slug, name, price, gallery } = service;
+  const path = serviceAt(slug);
   const crumbs = crumbsFor(path, service.shortName ?? name);
   return (
     <>
@@ -176,7 +178,6 @@ export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
       slug
-      path
       name
       shortName
       seo {

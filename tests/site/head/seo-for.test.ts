@@ -9,7 +9,7 @@ test.each([
 ])("a title %s", (_what, length, ending) => {
   const { business, home } = site;
   const title = "x".repeat(length);
-  const page = { path: "/about", seo: { title, description: "" } };
+  const page = { path: "/about", seo: { title, description: "" } } as const;
   const facts = { business, prices: [], regions: [], picture: home.hero };
   expect(seoFor(page, facts).title).toBe(title + ending);
 });

@@ -4,15 +4,14 @@ import { BottomBar } from "@/components/layout/bottom-bar/bottom-bar";
 import { SiteFooter } from "@/components/layout/site-footer/site-footer";
 import { SiteHeader } from "@/components/layout/site-header/site-header";
 import { useShownRegion } from "@/components/regions/region/use-region";
-import { withoutTrailingSlash } from "@/site/links";
+import type { SitePath } from "@/site/address";
 import { deskPaths, pages } from "@/site/pages";
 import * as styles from "./layout.module.scss";
 
 /** The frame of every page. The owner's desk has no footer. */
-export function Layout({ path, children }: { path: string; children: ReactNode }) {
+export function Layout({ path, children }: { path: SitePath; children: ReactNode }) {
   const { notice } = useBusiness();
-  const current = withoutTrailingSlash(path);
-  const isOfDesk = deskPaths.includes(current);
+  const isOfDesk = deskPaths.includes(path);
   useShownRegion();
   return (
     <>
@@ -20,12 +19,12 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         Skip to content
       </a>
       {notice && <p className={styles.notice}>{notice}</p>}
-      <SiteHeader path={current} />
+      <SiteHeader path={path} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {current !== pages.desk.path && <SiteFooter path={current} />}
-      {current !== pages.booking.path && !isOfDesk && <BottomBar />}
+      {path !== pages.desk.path && <SiteFooter path={path} />}
+      {path !== pages.booking.path && !isOfDesk && <BottomBar />}
     </>
   );
 }

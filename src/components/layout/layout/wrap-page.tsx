@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby";
 import type { ReactElement } from "react";
+import { pathOf } from "@/site/address";
 import { Layout } from "./layout";
 
 /** Puts the frame around a page; pages that only forward have no frame. */
@@ -12,5 +13,5 @@ export function wrapPage({
     pageContext: { to?: string };
   };
   if (pageContext.to !== undefined) return element as ReactElement;
-  return <Layout path={location.pathname}>{element}</Layout>;
+  return <Layout path={pathOf(location.pathname)}>{element}</Layout>;
 }

@@ -1,5 +1,6 @@
 import { BeforeAfter } from "@/components/ui/before-after/before-after";
 import { Picture } from "@/components/ui/picture/picture";
+import { addressOf } from "@/site/address";
 import { jobAt } from "@/site/paths";
 import { JobFacts, JobHoursAndPrice } from "./job-facts";
 import * as styles from "./portfolio.module.scss";
@@ -39,7 +40,7 @@ export function JobCard({ job, wide, region, onOpen }: JobCardProps) {
       <h2>
         <a
           className="cover"
-          href={jobAt(job.slug)}
+          href={addressOf(jobAt(job.slug))}
           onClick={(event) => {
             // The browser handles a press that opens a new tab or window.
             if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

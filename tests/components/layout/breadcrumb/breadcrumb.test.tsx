@@ -2,8 +2,8 @@
 import { render, screen } from "@testing-library/react";
 import { Breadcrumb } from "@/components/layout/breadcrumb/breadcrumb";
 
-const home = { label: "Home", path: "/" };
-const here = { label: "A guide", path: "/blog/a-guide" };
+const home = { label: "Home", path: "/" } as const;
+const here = { label: "A guide", path: "/blog/a-guide" } as const;
 const steps = () => screen.queryAllByRole("listitem").map((step) => step.textContent);
 
 test.each([
