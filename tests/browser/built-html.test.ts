@@ -96,11 +96,11 @@ test("the browser's own bars have one colour, in the pages and in the manifest",
 });
 
 test("no header keeps pictures from being shown elsewhere", () => {
-  expect(readFileSync("public/_headers", "utf8")).not.toContain("Cross-Origin");
+  expect(readFileSync("static/_headers", "utf8")).not.toContain("Cross-Origin");
 });
 
 test("all scripts and styles, which hosts keep for a year, have a hash in their names", () => {
-  expect(readFileSync("public/_headers", "utf8")).toMatch(/^\/\*\.js\n.*max-age=31536000/m);
+  expect(readFileSync("static/_headers", "utf8")).toMatch(/^\/\*\.js\n.*max-age=31536000/m);
   const kept = readdirSync("public", { recursive: true })
     .map(String)
     // Gatsby writes this folder into every site, and no page uses it.

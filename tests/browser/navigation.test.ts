@@ -32,12 +32,12 @@ describe.each([
       await startScripts(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
       await page.evaluate(() => scrollTo(0, 400));
-      const from = addressOf(page);
+      const from = page.url();
       await page
         .locator("footer")
         .getByRole("link", { name })
         .evaluate((link) => (link as HTMLElement).click());
-      await page.waitForURL((url) => url.pathname !== from, { waitUntil: "domcontentloaded" });
+      await page.waitForURL(({ href }) => href !== from, { waitUntil: "domcontentloaded" });
       await until(page, () => scrollY === 0);
       expect(await page.evaluate(() => "isSameDocument" in window)).toBe(!prefetches);
       await startScripts(page);

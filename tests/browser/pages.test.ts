@@ -1,3 +1,4 @@
+import { siteFolder } from "@/lib/site-folder";
 import { dataOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { addressOf, useBrowser } from "./lib/visit";
@@ -55,11 +56,11 @@ const [redirect] = dataOf("redirects");
     const { page } = await open(DESKTOP);
     await page.goto("/about");
     await page.goto(address);
-    expect(addressOf(page)).toBe(to);
+    await page.waitForURL(`**${to}`);
     await page.goBack();
     // As such a host does: the page at the address forwards by itself.
     await page.route(
-      ({ pathname }) => pathname === address,
+      ({ pathname }) => pathname === siteFolder() + address,
       (route) => route.fulfill({ contentType: "text/html", path: `public${address}/index.html` }),
     );
     await page.goto(address);

@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { siteFolder } from "@/lib/site-folder";
+import { readSiteFolder } from "@/site/environment";
 import { createSiteHandler, startServer } from "@/tools/lib/serve";
 
 /**
@@ -10,12 +12,13 @@ import { createSiteHandler, startServer } from "@/tools/lib/serve";
  * addresses.
  */
 export default async function serveSite(): Promise<void> {
+  process.env["GATSBY_FOLDER"] = readSiteFolder();
   const inbox = mkdtempSync(join(tmpdir(), "inbox-"));
   process.on("exit", () => rmSync(inbox, { recursive: true }));
   const server = createServer(createSiteHandler(process.cwd(), inbox)).unref();
   await startServer(server, 0);
   Object.assign(process.env, {
-    BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}${siteFolder()}`,
     INBOX_DIR: inbox,
   });
 }

@@ -5,6 +5,7 @@ import {
   type Locator,
   type Page,
 } from "playwright-core";
+import { siteFolder } from "@/lib/site-folder";
 import { type PageOptions, readVariable } from "./browser";
 
 /** A page in its own browser context: no cookies or storage shared with any other. */
@@ -66,6 +67,9 @@ export function useBrowser() {
     // minute.
     context.setDefaultTimeout(20_000);
     const page = await context.newPage();
+    const goto = page.goto.bind(page);
+    page.goto = (address, settings) =>
+      goto(address.startsWith("/") ? siteFolder() + address : address, settings);
     const consoleErrors: string[] = [];
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) consoleErrors.push(message.text());
@@ -180,10 +184,10 @@ export const untilValue = (field: Locator, text: string) =>
 /** Text as it is compared: one space for any white space. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** Path with query and hash of the page being shown. */
+/** Path with query and hash of the page being shown, without the folder of the site. */
 export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
-  return pathname + search + hash;
+  return pathname.slice(siteFolder().length) + search + hash;
 }
 
 /** Scrolls through the whole page, so that lazy pictures load, too. */
