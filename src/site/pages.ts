@@ -114,10 +114,10 @@ export const deskPaths: readonly SitePath[] = pageRows.flatMap(([, { isOfDesk, p
   isOfDesk ? path : [],
 );
 
-/** The links of a menu, in order. */
-export function linksOf(menu: Menu) {
+/** The links of a menu, in order. Without an article, there is no blog. */
+export function linksOf(menu: Menu, hasArticles: boolean) {
   return pageRows
-    .filter(([, { menus }]) => menus.includes(menu))
+    .filter(([id, { menus }]) => menus.includes(menu) && (hasArticles || id !== "blog"))
     .map(([, { path, label }]) => ({ to: path, label }));
 }
 

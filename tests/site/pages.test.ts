@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { reservedTopLevel } from "@/site/page-ids";
-import { currentOf, pageRows } from "@/site/pages";
+import { currentOf, linksOf, pageRows } from "@/site/pages";
 
 // tests/browser/statements.test.ts has the links that the specification lists.
 test.each([
@@ -12,6 +12,11 @@ test.each([
   ["/services", "/services-elsewhere", undefined],
 ])("a link to %s is marked as current on %s: %s", (to, path, marked) => {
   expect(currentOf(to, path)).toBe(marked);
+});
+
+test("without an article, no menu has the blog", () => {
+  expect(linksOf("footer", true)).toContainEqual({ to: "/blog", label: "Tips & Advice" });
+  expect(linksOf("footer", false).map(({ to }) => to)).not.toContain("/blog");
 });
 
 test("no region may have the address of a page or of a folder of the built site", () => {

@@ -49,6 +49,9 @@ function useSiteQuery() {
       about: pageContent(slug: { eq: "about" }) {
         owner
       }
+      allBlogPost {
+        totalCount
+      }
     }
   `);
 }
@@ -56,6 +59,11 @@ function useSiteQuery() {
 /** The business: names, contact, hours. */
 export function useBusiness() {
   return assertDefined(useSiteQuery().business, "content/business.yml");
+}
+
+/** Whether there is an article, and so a blog. */
+export function useHasArticles() {
+  return useSiteQuery().allBlogPost.totalCount > 0;
 }
 
 /** Who does the work, as the About page names them; shown where visitors decide to book. */

@@ -49,4 +49,5 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
   // Redirect pages for hosts without redirects; for other hosts, the build writes rules.
   for (const { from, to } of allRedirect.nodes) create(from, "redirect-page", { to });
   for (const { id, path: address } of allBlogPost.nodes) create(address, "blog-post-page", { id });
+  if (allBlogPost.nodes.length > 0) create(pages.blog.path, "blog-page", {});
 }

@@ -45,6 +45,7 @@ export const site = {
   allService: { nodes: services },
   home: { hero: { alt: "A car", share: { path: "/static/home.jpg", width: 1200, height: 630 } } },
   allRegion: { nodes: regions },
+  allBlogPost: { totalCount: 1 },
 };
 
 /** The sentences that several pages share. */

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { hoursLines } from "@/business/opening-hours";
-import { useBusiness } from "@/components/hooks/use-site";
+import { useBusiness, useHasArticles } from "@/components/hooks/use-site";
 import { Logo } from "@/components/layout/logo/logo";
 import { Icon, type IconName } from "@/components/ui/icon/icon";
 import { inquiryLink, telephoneLink, textMessageLink } from "@/site/links";
@@ -10,6 +10,7 @@ import * as styles from "./site-footer.module.scss";
 /** Links to every page, of which the current one is a word, contact, hours and copyright. */
 export function SiteFooter({ path }: { path: string }) {
   const business = useBusiness();
+  const hasArticles = useHasArticles();
   return (
     <footer className={`dark ${styles.footer}`}>
       <div className={`column ${styles.column}`}>
@@ -21,7 +22,7 @@ export function SiteFooter({ path }: { path: string }) {
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">Quick links</h2>
           <ul className={styles.links}>
-            {linksOf("footer").map(({ to, label }) => (
+            {linksOf("footer", hasArticles).map(({ to, label }) => (
               <li key={to}>
                 {to === path ? (
                   <span aria-current="page">{label}</span>

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { type FocusEvent, useEffect, useRef } from "react";
 import { BookNow } from "@/components/forms/book-now/book-now";
-import { useBusiness } from "@/components/hooks/use-site";
+import { useBusiness, useHasArticles } from "@/components/hooks/use-site";
 import { Logo } from "@/components/layout/logo/logo";
 import { Icon } from "@/components/ui/icon/icon";
 import { telephoneLink } from "@/site/links";
@@ -68,7 +68,7 @@ interface MenuLinksProps {
 
 const MenuLinks = ({ menu, path, onClick }: MenuLinksProps) => (
   <ul>
-    {linksOf(menu).map(({ to, label }) => (
+    {linksOf(menu, useHasArticles()).map(({ to, label }) => (
       <li key={to}>
         <Link to={to} aria-current={currentOf(to, path)} onClick={onClick}>
           {label}

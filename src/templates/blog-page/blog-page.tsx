@@ -7,8 +7,9 @@ import { mobileMedia, type Priority } from "@/components/ui/picture/picture";
 import { Section } from "@/components/ui/section/section";
 import { assertDefined } from "@/lib/assert-defined";
 import { pages } from "@/site/pages";
-import * as styles from "./blog.module.scss";
+import * as styles from "./blog-page.module.scss";
 
+/** All articles. Without one, there is no such page (src/gatsby/create-pages). */
 export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   const content = assertDefined(data.content, "content/pages/blog/index.md");
   const posts = data.allBlogPost.nodes;
@@ -17,7 +18,7 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
       <Seo path={pages.blog.path} seo={content.seo} links={postPreloads(posts)} />
       <PageHead title={content.heading} lead={content.lead} />
       <Section background="white">
-        {posts.length > 0 ? <PostList posts={posts} /> : <p>There are no articles yet.</p>}
+        <PostList posts={posts} />
       </Section>
       <Closing {...content.closing} />
     </>
