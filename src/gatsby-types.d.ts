@@ -104,9 +104,9 @@ type BlogPost = Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
-  /** Number of the article, unique and in quotes. */
+  /** Number of the article. Without one in its file, the next free number. */
   readonly postId: Scalars['String'];
-  /** Reading time in minutes, at about 200 words a minute. */
+  /** Reading time in minutes. */
   readonly readMinutes: Scalars['Int'];
   /** Reading time as shown: 6 min. */
   readonly readTime: Scalars['String'];
@@ -2016,9 +2016,9 @@ type FormsSettings = {
   readonly honeypotField: Scalars['String'];
   /** Name of the hidden field with the address of the next page. */
   readonly nextField: Maybe<Scalars['String']>;
-  /** Megabytes of photos that one request may have; 0 if the service accepts none. */
+  /** Megabytes of photos that one request may have; 0 if the provider accepts none. */
   readonly photosMb: Scalars['Int'];
-  /** Name of the form provider, for the privacy page: FormSubmit. */
+  /** Name of the form provider, for the texts of pages: FormSubmit. */
   readonly provider: Maybe<Scalars['String']>;
   /** Address the acceptance of a quote is posted to. */
   readonly quoteAction: Scalars['String'];
@@ -3042,7 +3042,7 @@ type PageContent = Node & {
   readonly badges: ReadonlyArray<Scalars['String']>;
   /** The same picture before the work. The home page is a slider between it and the panel. */
   readonly before: Maybe<Picture>;
-  /** What customers should know before you come, in a few short lines beside the booking form. */
+  /** What customers should know before you come, in a few short lines on booking, thanks and quote. */
   readonly beforeWeCome: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** What the page ends with. The home page adds when you reply. */
@@ -3687,7 +3687,7 @@ type Price = {
   readonly shown: Scalars['Int'];
   /** The price on the standard list, in whole Australian dollars. It also applies outside all regions. */
   readonly standard: Scalars['Int'];
-  /** As shown: From $90. */
+  /** The price as pages show it: From $90. */
   readonly text: Scalars['String'];
 };
 
@@ -6670,7 +6670,7 @@ type BlogPostPageQueryVariables = Exact<{
 }>;
 
 
-type BlogPostPageQuery = { readonly blogPost: { readonly slug: string, readonly title: string, readonly metaDescription: string, readonly excerpt: string, readonly author: string, readonly readTime: string, readonly html: string, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly middle: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly wording: { readonly closings: { readonly article: { readonly title: string | null, readonly text: string } } } | null };
+type BlogPostPageQuery = { readonly blogPost: { readonly slug: string, readonly title: string, readonly metaDescription: string, readonly excerpt: string, readonly author: string, readonly readTime: string, readonly html: string, readonly middleUnder: string | null, readonly date: string, readonly category: string, readonly tags: ReadonlyArray<string>, readonly day: string, readonly hero: { readonly alt: string, readonly share: { readonly path: string, readonly width: number, readonly height: number }, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } }, readonly middle: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } | null, readonly related: ReadonlyArray<{ readonly path: string, readonly title: string, readonly excerpt: string, readonly author: string, readonly category: string, readonly date: string, readonly readTime: string, readonly day: string, readonly hero: { readonly alt: string, readonly desktop: { readonly width: number, readonly height: number, readonly color: string, readonly path: string, readonly avif: string, readonly webp: string }, readonly mobile: { readonly width: number, readonly height: number, readonly avif: string, readonly webp: string } } }> } | null, readonly wording: { readonly closings: { readonly article: { readonly title: string | null, readonly text: string } } } | null };
 
 type BookingPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,8 +1,8 @@
 import { siteFolder } from "./site-folder";
 
 /**
- * Where a text is stored: for this tab, or in all tabs until the visitor deletes it. Keys begin with
- * the folder of the site, because other sites on its host share the storage.
+ * Where a text is stored: for this tab, or in all tabs until the visitor deletes it. Keys begin
+ * with the folder of the site, because other sites on its host share the storage.
  */
 type Store = "sessionStorage" | "localStorage";
 

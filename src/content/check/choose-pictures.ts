@@ -16,7 +16,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 /** The other pictures that they show. Services and the About page show any. */
 const optional: Readonly<Record<string, readonly string[]>> = {
   blog: ["middle"],
-  portfolio: ["before"],
+  portfolio: ["before", "ready"],
   "pages/home": ["before", "ready"],
   "pages/booking": ["hero"],
 };

@@ -1,4 +1,5 @@
 import { useBusiness } from "@/components/hooks/use-site";
+import type { SitePath } from "@/site/address";
 import { absoluteUrl } from "@/site/links";
 
 /** A host that receives forms at our own address recognises them by their name. */
@@ -13,7 +14,7 @@ export const hostAttributes = (forms: Queries.FormsFragment, action: string) =>
   };
 
 interface ProviderFieldsProps {
-  definition: { id: string; next: string; plainSubject: string };
+  definition: { id: string; next: SitePath; plainSubject: string };
   forms: Queries.FormsFragment;
   action: string;
   /** Whether the form is there with scripts alone, which empty the trap when it is sent. */
