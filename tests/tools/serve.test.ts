@@ -104,6 +104,14 @@ test.each<[what: string, status: number, request: RequestOptions, body: string]>
   if (status !== 200) expect(await listSubmissions(at(".inbox"))).toEqual([]);
 });
 
+test.each(["abc", "99999", "-1", "1.5"])("PORT=%s is refused with one sentence", async (port) => {
+  const env = { ...process.env, PORT: port };
+  const child = spawn(process.execPath, ["src/tools/require-free-port.mjs", "9000"], { env });
+  const [stderr] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect(stderr.trim()).toBe(`PORT=${port} is not a port. Write a number from 1 to 65535.`);
+  expect(child.exitCode).toBe(1);
+});
+
 test("a port that is taken is refused with one sentence", async () => {
   const { port } = server.address() as AddressInfo;
   const env = { ...process.env, PORT: String(port) };
