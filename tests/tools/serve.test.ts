@@ -78,6 +78,20 @@ test("a request is stored, listed, and answered with the next page on this machi
   expect(await (await ask("/__inbox")).json()).toEqual([stored]);
 });
 
+test("a browser sees each request with its photos and the desk of this server", async () => {
+  const body = new FormData();
+  body.append("reference", "7KQ2-M9XD");
+  body.append("full_name", "<b>Zoë</b>");
+  body.append("open_on_your_phone", "https://rivergum.example/desk#reference=7KQ2-M9XD&a=1");
+  body.append("photo_1", new File(["x"], "car.jpg", { type: "image/jpeg" }));
+  await ask("/__inbox/booking", { method: "POST", body });
+  const page = await (await ask("/__inbox", { headers: { Accept: "text/html" } })).text();
+  expect(page).toContain("booking · 7KQ2-M9XD · ");
+  expect(page).toContain("&#60;b&#62;Zoë&#60;/b&#62;");
+  expect(page).toContain('<a href="/desk#reference=7KQ2-M9XD&#38;a=1">Open on the desk</a>');
+  expect(page).toContain('car.jpg<br><img src="data:image/jpeg;base64,eA==" alt="" width="320">');
+});
+
 test.each([
   ["https://rivergum.example/thanks?a=1", "/thanks?a=1"],
   ["http://localhost//evil.example", "/evil.example"],
@@ -94,6 +108,9 @@ test.each<[what: string, status: number, request: RequestOptions, body: string]>
   ["of this machine", 200, { headers: { Host: "localhost:9000" } }, ""],
   ["of this machine by its number", 200, { headers: { Host: "[::1]:9000" } }, ""],
   ["for another host", 403, { headers: { Host: "evil.example" } }, ""],
+  ["from another site", 403, { method: "POST", headers: { Origin: "http://evil.example" } }, "a=1"],
+  ["from a page without a site", 403, { method: "POST", headers: { Origin: "null" } }, "a=1"],
+  ["of 33 MB", 413, { method: "POST", headers: { "Content-Length": "33000000" } }, "a=1"],
   ["that isn't a form", 400, { method: "POST", headers: { "Content-Type": "image/png" } }, "x"],
 ])("the inbox answers a request %s with the status %i", async (_what, status, options, body) => {
   const { port } = server.address() as AddressInfo;

@@ -15,6 +15,9 @@ export interface Submission {
   fields: [name: string, value: string][];
 }
 
+/** The most bytes of a request that are stored; the forms send less. */
+const maxBytes = 32_000_000;
+
 /**
  * Whether a request names this machine as its host, so that no other site can read or fill the
  * inbox by a name of its own that leads here.
@@ -24,10 +27,14 @@ function isForThisMachine({ headers: { host = "" } }: IncomingMessage): boolean 
   return name === "localhost" || isIP(name) > 0;
 }
 
+/** Whether a page of another site has sent a request; programs name no origin. */
+const isForeign = ({ headers: { origin, host } }: IncomingMessage): boolean =>
+  origin !== undefined && origin.replace(/^https?:\/\//, "") !== host;
+
 /**
  * Receives the forms while no form provider is set. Each request becomes a file in `folder`; the
- * answer is that of a form provider; /__inbox lists all requests. Resolves to false for other
- * addresses.
+ * answer is that of a form provider; /__inbox lists all requests, as a page for browsers and as
+ * JSON for programs. Resolves to false for other addresses.
  */
 export async function answerInbox(
   request: IncomingMessage,
@@ -37,8 +44,16 @@ export async function answerInbox(
   const [, root, form = ""] = (request.url ?? "").split(/[/?]/);
   if (root !== "__inbox") return false;
   if (!isForThisMachine(request)) response.writeHead(403).end("Open the inbox on localhost.");
+  else if (request.method === "POST" && isForeign(request))
+    response.writeHead(403).end("The inbox takes forms of this site.");
   else if (request.method === "POST") await receive(form, request, response, folder);
-  else {
+  else if (request.headers.accept?.includes("text/html")) {
+    response.writeHead(200, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
+    });
+    response.end(formatInbox(await listSubmissions(folder)));
+  } else {
     response.writeHead(200, { "Content-Type": "application/json; charset=utf-8" });
     response.end(JSON.stringify(await listSubmissions(folder), null, 2));
   }
@@ -53,12 +68,44 @@ export async function listSubmissions(folder: string): Promise<Submission[]> {
   return Promise.all(files.map(read));
 }
 
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** An answer in the inbox: a photo, a link to the desk of this server, or words. */
+function formatAnswer(value: string): string {
+  const [, name, photo] = /^(.*) (data:image\/[\w.+-]+;base64,[\w+/=]+)$/.exec(value) ?? [];
+  if (photo) return `${escape(name ?? "")}<br><img src="${photo}" alt="" width="320">`;
+  const [desk] = /\/desk#.*/s.exec(value) ?? [];
+  return desk ? `<a href="${escape(desk)}">Open on the desk</a>` : escape(value);
+}
+
+/** The page with all requests, the newest first: what each of its fields says. */
+function formatInbox(submissions: readonly Submission[]): string {
+  const sections = submissions.map(({ form, receivedAt, fields }) => {
+    // Names with an underscore before them are for form providers.
+    const shown = fields.filter(([name, value]) => value && !name.startsWith("_"));
+    const rows = shown.map(
+      ([name, value]) => `<tr><th>${escape(name)}</th><td>${formatAnswer(value)}</td></tr>`,
+    );
+    const valueOf = (wanted: string) => fields.find(([name]) => name === wanted)?.[1] ?? "";
+    const facts = [form, ...["reference", "service", "suburb"].map(valueOf)].filter(Boolean);
+    const time = new Date(receivedAt).toLocaleString("en-AU");
+    return `<h2>${escape([...facts, time].join(" · "))}</h2><table>${rows.join("")}</table>`;
+  });
+  const style =
+    "body{font:1rem/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}th{text-align:left;vertical-align:top;padding-right:1rem}td{white-space:pre-line}";
+  return `<!doctype html><html lang="en-AU"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Inbox</title><style>${style}</style><h1>What the forms sent</h1>${sections.join("") || "<p>Nothing yet.</p>"}</html>`;
+}
+
 async function receive(
   form: string,
   request: IncomingMessage,
   response: ServerResponse,
   folder: string,
 ) {
+  if (!(Number(request.headers["content-length"]) <= maxBytes)) {
+    request.resume();
+    return response.writeHead(413).end("The inbox takes at most 32 MB.");
+  }
   const headers = { "content-type": request.headers["content-type"] ?? "" };
   const body = await buffer(request);
   const sent = await new Response(body, { headers }).formData().catch(() => undefined);
