@@ -57,10 +57,8 @@ export default function BlogPostPage({ data }: PageProps<Queries.BlogPostPageQue
           <p className={styles.excerpt}>{post.excerpt}</p>
           <div className={`row ${styles.facts}`}>
             <p>
-              <span className="nowrap">
-                <time dateTime={post.date}>{post.day}</time> · {post.readTime} read
-              </span>{" "}
-              · {post.author}
+              <time dateTime={post.date}>{post.day}</time> ·{" "}
+              <span className="nowrap">{`${post.readTime} read`}</span> · {post.author}
             </p>
             <SectionErrorBoundary name="the share menu">
               <ShareMenu url={absoluteUrl(siteAddress, path)} title={title} />

@@ -41,8 +41,9 @@ export function PostCard({
       />
       <p className={`row note ${styles.facts}`}>
         <span className={styles.badge}>{post.category}</span>
-        <span className="nowrap">
-          <time dateTime={post.date}>{post.day}</time> · {post.readTime}
+        <span>
+          <time dateTime={post.date}>{post.day}</time>{" "}
+          <span className="nowrap">{`· ${post.readTime}`}</span>
         </span>
       </p>
       <Heading className={`h3 ${styles.title}`}>
