@@ -1,10 +1,11 @@
 import { answerOf, type Answers } from "@/requests/question";
+import { wellWritten } from "./read-booking-link";
 import * as styles from "./desk.module.scss";
 import * as field from "@/components/forms/form-field/form-field.module.scss";
 
 /** What the owner decides, each with the field for it. */
 const fields = [
-  ["price", "Price in whole dollars", { type: "number", min: 1, max: 99_999 }],
+  ["price", "Price in whole dollars", { type: "text", inputMode: "numeric" }],
   ["day", "Day", { type: "date" }],
   ["time", "Time", { type: "time", step: 1800 }],
 ] as const;
@@ -24,18 +25,29 @@ export function DeskPlan({ booking, today, onDecide }: DeskPlanProps) {
     <section aria-labelledby="plan">
       <h2 id="plan">Price and time</h2>
       <div className={`stack ${styles.plan}`}>
-        {fields.map(([name, label, input]) => (
-          <label key={name}>
-            <span className={field.label}>{label}</span>
-            <input
-              {...input}
-              {...(name === "day" && { min: today })}
-              className={field.control}
-              value={answerOf(booking, name)}
-              onChange={({ target }) => onDecide(name, target.value)}
-            />
-          </label>
-        ))}
+        {fields.map(([name, label, input]) => {
+          const value = answerOf(booking, name);
+          const isOdd = value !== "" && wellWritten([[name, value]]).length === 0;
+          return (
+            <label key={name}>
+              <span className={field.label}>{label}</span>
+              <input
+                {...input}
+                {...(name === "day" && { min: today })}
+                className={field.control}
+                aria-invalid={isOdd || undefined}
+                value={value}
+                onChange={({ target }) => onDecide(name, target.value)}
+              />
+              {name === "price" && (
+                <span role="status" className={field.error}>
+                  {isOdd &&
+                    "Write digits alone, such as 120 or 1250. Until then, no text has a price."}
+                </span>
+              )}
+            </label>
+          );
+        })}
       </div>
     </section>
   );

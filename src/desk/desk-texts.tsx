@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { useState } from "react";
 import { canReceiveSms } from "@/business/australian-phone";
 import { formatDollars } from "@/business/money";
 import { useBusiness } from "@/components/hooks/use-site";
@@ -12,6 +13,7 @@ import { emailLink, textMessageLink } from "@/site/links";
 import { formatVisit } from "./format-visit";
 import { noteMade } from "./noted-quotes";
 import * as styles from "./desk.module.scss";
+import * as field from "@/components/forms/form-field/form-field.module.scss";
 
 interface DeskTextsProps {
   booking: Answers;
@@ -38,6 +40,8 @@ function valuesFor(booking: Answers, today: string) {
 /** The owner's texts, in his order, as text messages or as emails. */
 export function DeskTexts({ booking, texts, today }: DeskTextsProps) {
   const { shortName } = useBusiness();
+  /** The title of the text that the browser didn't copy. */
+  const [uncopied, setUncopied] = useState<string>();
   const answer = (name: string) => answerOf(booking, name);
   const isSms = answer("contact_method") !== "email" && canReceiveSms(answer("phone"));
   const values = valuesFor(booking, today);
@@ -55,9 +59,13 @@ export function DeskTexts({ booking, texts, today }: DeskTextsProps) {
           if (filled === undefined) return null;
           const isQuote = text.includes("{link}");
           const copy = async () => {
-            await navigator.clipboard.writeText(filled);
             if (isQuote) noteMade(booking);
-            toast({ title: "Copied", description: title, variant: "success" });
+            try {
+              await navigator.clipboard.writeText(filled);
+              toast({ title: "Copied", description: title, variant: "success" });
+            } catch {
+              setUncopied(title);
+            }
           };
           return (
             <li key={title}>
@@ -69,8 +77,19 @@ export function DeskTexts({ booking, texts, today }: DeskTextsProps) {
               >
                 {title}
               </Button>
-              {/* The link is long. */}
-              <p>{replaceBraces(text, { ...values, link: "…" })}</p>
+              {uncopied === title ? (
+                <textarea
+                  readOnly
+                  rows={6}
+                  className={field.control}
+                  aria-label={`${title}, to copy by hand`}
+                  value={filled}
+                  ref={(area) => area?.select()}
+                />
+              ) : (
+                // The link is long.
+                <p>{replaceBraces(text, { ...values, link: "…" })}</p>
+              )}
               <Button
                 variant="quiet"
                 icon="copy"

@@ -7,8 +7,8 @@ export const braces = ["name", "service", "date", "price", "suburb", "link"] as 
 /** The value of each word in braces; empty while it isn't known. */
 export type BraceValues = Readonly<Record<(typeof braces)[number], string>>;
 
-/** A first word that is no given name: a title, an article, an initial. */
-const noGivenName = /^(the|mrs?|ms|miss|mx|dr|prof|rev|fr|sir|dame|.)\.?$/iu;
+/** A first word that is no given name: a title, an article, an initial, one with another sign. */
+const noGivenName = /^(the|mrs?|ms|miss|mx|dr|prof|rev|fr|sir|dame|capt|.)$|[^\p{L}\p{M}'’-]/iu;
 
 /** How a text addresses somebody: `Jordan Lee` as Jordan, `Dr Lee` and `The Smiths` as they are. */
 export function nameInGreeting(fullName: string): string {

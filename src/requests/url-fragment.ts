@@ -30,11 +30,15 @@ export const writeFragment = (answers: Answers): string =>
     .map(([name, value = ""]) => `${name}=${escapeSigns(value)}`)
     .join("~") + end;
 
-/** The answers in a fragment; undefined if it is cut off or damaged. */
+/**
+ * The answers in a fragment; undefined if it is cut off or damaged. Some mail programs escape its
+ * signs once more.
+ */
 export function readFragment(fragment: string): Answers | undefined {
-  const [whole = "", added] = fragment.split(end);
-  if (added === undefined) return undefined;
   try {
+    const written = fragment.includes("=") ? fragment : decodeURIComponent(fragment);
+    const [whole = "", added] = written.split(end);
+    if (added === undefined) return undefined;
     return whole.split("~").map((pair) => {
       const [name = "", value = ""] = pair.split("=");
       return [name.replaceAll("-", "_"), clean(decodeURIComponent(value))] as const;

@@ -46,7 +46,7 @@ test("a booking opens on the owner's phone, and its customer accepts the quote",
   await summary.getByText(name).waitFor();
   const reference = request.get("reference");
   await summary.getByText(`${reference} · 1 Dec 2026 · ${booked.suburb}`).waitFor();
-  await page.getByLabel("Price in whole dollars").fill("1250");
+  await page.getByLabel(/^Price in whole dollars/).fill("1250");
   await page.getByLabel("Day", { exact: true }).fill("2026-12-03");
   await page.getByLabel("Time", { exact: true }).fill("09:30");
   expect(await hrefOf(page, confirmText?.title ?? "")).toMatch(

@@ -23,7 +23,7 @@ const link = (name: string | RegExp) =>
   decodeURIComponent(screen.getByRole("link", { name }).getAttribute("href") ?? "");
 
 function plan(price: string, day: string, time: string) {
-  fireEvent.change(screen.getByLabelText("Price in whole dollars"), { target: { value: price } });
+  fireEvent.change(screen.getByLabelText(/^Price in whole dollars/), { target: { value: price } });
   fireEvent.change(screen.getByLabelText("Day"), { target: { value: day } });
   fireEvent.change(screen.getByLabelText("Time"), { target: { value: time } });
 }
@@ -59,7 +59,7 @@ test("a reload shows the price and the time again", () => {
   plan("420", "2026-12-03", "09:30");
   unmount();
   render(<Desk texts={texts} />);
-  expect(screen.getByLabelText("Price in whole dollars")).toHaveValue(420);
+  expect(screen.getByLabelText(/^Price in whole dollars/)).toHaveValue("420");
   expect(screen.getByLabelText("Day")).toHaveValue("2026-12-03");
   expect(screen.getByLabelText("Time")).toHaveValue("09:30");
 });
@@ -71,13 +71,13 @@ test("a damaged link is explained", () => {
 });
 
 test.each([
-  ["$1,250", 1250],
-  ["From $1,250", null],
-  ["$360, then $324 every two weeks", null],
-  ["$360 (standard price)", null],
+  ["$1,250", "1250"],
+  ["From $1,250", ""],
+  ["$360, then $324 every two weeks", ""],
+  ["$360 (standard price)", ""],
 ])("the price begins with %j as %p", (price_shown, price) => {
   open({ price_shown });
-  expect(screen.getByLabelText("Price in whole dollars")).toHaveValue(price);
+  expect(screen.getByLabelText(/^Price in whole dollars/)).toHaveValue(price);
 });
 
 test("the request says what was sent, in the words of the form", () => {
@@ -113,6 +113,28 @@ test.each([
 test("an acceptance on another phone says nothing of what was sent", () => {
   open({ price: "420", day: "2026-12-03", time: "09:30", street: "1 Test Street" });
   expect(screen.queryByText("Quote")).toBeNull();
+});
+
+test.each([
+  ["120.50", true],
+  ["$120", true],
+  ["1250", false],
+])("the price %s is explained: %p, and stays as it was typed", (price, isOdd) => {
+  open();
+  plan(price, "2026-12-03", "09:30");
+  expect(screen.getByLabelText(/^Price in whole dollars/)).toHaveValue(price);
+  expect(screen.queryByText(/^Write digits alone/) !== null).toBe(isOdd);
+  expect(screen.queryByRole("link", { name: "Text the quote" }) === null).toBe(isOdd);
+});
+
+test("where the browser refuses to copy, the whole text is there, selected", async () => {
+  jest.useRealTimers();
+  open();
+  plan("420", "2026-12-03", "09:30");
+  fireEvent.click(screen.getByRole("button", { name: "Copy: Text the quote" }));
+  const text = await screen.findByLabelText<HTMLTextAreaElement>("Text the quote, to copy by hand");
+  expect(text.value).toContain("/quote#reference=7KQ2-M9XD");
+  expect(text.selectionEnd - text.selectionStart).toBe(text.value.length);
 });
 
 test("the calendar file has reference, title, place, begin and end", () => {

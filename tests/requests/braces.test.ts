@@ -10,6 +10,9 @@ test.each([
   ["The Smiths", "The Smiths"],
   ["J. Lee", "J. Lee"],
   ["Anna van Dyk", "Anna van Dyk"],
+  ["Lee, Jordan", "Lee, Jordan"],
+  ["Capt. Cook", "Capt. Cook"],
+  ["Jo-Anne O'Neill", "Jo-Anne"],
 ])("%s is greeted as %s", (fullName, name) => {
   expect(nameInGreeting(fullName)).toBe(name);
 });

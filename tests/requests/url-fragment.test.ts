@@ -25,6 +25,10 @@ test("a fragment is read as it was written", () => {
   expect(readFragment(fragment)).toEqual(booking);
 });
 
+test("a fragment whose signs a mail program has escaped once more is read all the same", () => {
+  expect(readFragment(encodeURIComponent(fragment))).toEqual(booking);
+});
+
 test.each(["=", ".", ")", "&fbclid=1", "?utm_source=x", "%20Thanks", "%", "~more=1"])(
   "what a program adds to the end of a whole link is left out: %s",
   (added) => {
