@@ -48,25 +48,27 @@ export function PhotoField({ form, maxMegabytes, text, isReady }: PhotoFieldProp
           ? "Up to four. We shrink them and remove the location before they're sent."
           : "Sent as they are, with the location if your camera saves it."}
       </p>
-      <input
-        ref={input}
-        id={id}
-        name="photo"
-        type="file"
-        accept="image/*"
-        multiple
-        aria-label="Photos of the car (optional)"
-        aria-describedby={`${id}-hint`}
-        onChange={choose}
-      />
-      <label
-        htmlFor={id}
-        className={`scripted-only ${buttonClass("secondary")} ${styles.choose}`}
-        aria-hidden="true"
-      >
-        <Icon name="camera" />
-        Choose photos
-      </label>
+      <div className={styles.choose}>
+        <input
+          ref={input}
+          id={id}
+          name="photo"
+          type="file"
+          accept="image/*"
+          multiple
+          aria-label="Photos of the car (optional)"
+          aria-describedby={`${id}-hint`}
+          onChange={choose}
+        />
+        <label
+          htmlFor={id}
+          className={`scripted-only ${buttonClass("secondary")}`}
+          aria-hidden="true"
+        >
+          <Icon name="camera" />
+          Choose photos
+        </label>
+      </div>
       {/* Never sent. Some form providers accept only names that are in the static HTML. */}
       {photoNames.map((name) => (
         <input key={name} type="file" name={name} hidden disabled />

@@ -80,6 +80,7 @@ export function usePhotos({ maxMegabytes, another, isReady }: PhotoOptions) {
     if (entryState().hasPhotos && input.current?.files?.length === 0)
       queue.current = queue.current.then((kept) => {
         setProblems(["Choose your photos again."]);
+        input.current?.closest("details")?.setAttribute("open", "");
         return kept;
       });
     choose();
