@@ -14,7 +14,7 @@ const aboutYou = [
   {
     name: "phone",
     label: "Phone",
-    hint: "We text before we come.",
+    hint: "So we can reach you on the day.",
     kind: "tel",
     autoComplete: "tel",
     half: true,
@@ -22,7 +22,7 @@ const aboutYou = [
   },
   {
     ...emailQuestion,
-    hint: "So we can send your quote in writing.",
+    hint: "In case you'd rather have your quote by email.",
     checks: [
       {
         title: "Valid Email Required",
@@ -51,6 +51,7 @@ const yourCar = [
     hint: "Where the car will be.",
     checks: requiredCheck("Suburb Required", "Please enter your suburb for mobile service."),
   },
+  { name: "preferred_days", label: "Preferred days", kind: "checkboxes" },
 ] as const satisfies readonly Question[];
 
 const theJob = [
@@ -80,7 +81,6 @@ const additions = [
   { name: "how_often", label: "How often?", kind: "radios" },
   { name: "add_ons", label: "Add-ons", kind: "checkboxes" },
   { name: "condition", label: "Condition", kind: "checkboxes" },
-  { name: "preferred_days", label: "Preferred days", kind: "checkboxes" },
   {
     name: "preferred_time",
     label: "Preferred time",
@@ -153,7 +153,7 @@ export const bookingForm: FormDefinition = {
     {
       title: "The job",
       questions: theJob,
-      more: { title: "Add-ons, days and more", questions: additions },
+      more: { title: "Add-ons, time and more", questions: additions },
     },
     { more: { title: "Tell us more", questions: tellUsMore } },
     { questions: consent },

@@ -1,5 +1,6 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { Icon } from "@/components/ui/icon/icon";
+import { pages } from "@/site/pages";
 import * as styles from "./promo-banner.module.scss";
 
 /**
@@ -10,7 +11,9 @@ import * as styles from "./promo-banner.module.scss";
 export function PromoBanner({ promo }: { promo: Queries.PromoFragment }) {
   return (
     <aside className={styles.banner} aria-label="Offer">
-      <p>{promo.text}</p>
+      <p>
+        <Link to={pages.booking.path}>{promo.text}</Link>
+      </p>
       <button type="button" className={styles.close} aria-label="Close the offer" data-dismiss="">
         <Icon name="close" />
       </button>

@@ -118,7 +118,7 @@ function Result({ pricing, wording, choice, region, suburb, place }: ResultProps
               <Tooltip
                 id="indicative"
                 label="Indicative"
-                text="Worked out from the starting price and the size of your vehicle. Condition, add-ons and travel can change it."
+                text="Worked out from the starting price, the size of your vehicle and what you ticked. Travel and the car's condition can change it."
               />
               <span>{` only. ${wording.confirmation}`}</span>
             </p>
