@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { wrapPage } from "./src/components/layout/layout/wrap-page";
 import { chooseVisitedRegion } from "./src/early-scripts/choose-region";
 import { showRegion } from "./src/early-scripts/region";
+import { pathOf } from "./src/site/address";
 import "./src/styles/global.scss";
 
 declare global {
@@ -48,7 +49,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
 
 /** The page of a region, shown by the router, chooses the region too. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
-  showRegion(location.pathname);
+  showRegion(pathOf(location.pathname));
   chooseVisitedRegion();
 };
 

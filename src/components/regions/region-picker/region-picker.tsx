@@ -19,7 +19,7 @@ interface RegionPickerProps {
 /**
  * The CSS rules that show the panel of the chosen card and outline its area on the map, or that of
  * a typed place, if it is certain: two for each region, because the owner may have any number of
- * regions. On paper, and in Firefox before 121, which doesn't support :has(), all panels are shown.
+ * regions. On paper, all panels are shown.
  */
 export function pickerRules(slugs: readonly string[]): string {
   const rules = slugs.map((slug, index) => {
