@@ -11,7 +11,7 @@ const mayImport = {
   site: rules,
   pictures: ["lib"],
   requests: ["site", ...rules],
-  components: data,
+  components: ["early-scripts", ...data],
   desk: ["components", "requests", "site", ...rules],
   pages: ["desk", "components", ...data],
   templates: ["components", "pictures", "site", ...rules],

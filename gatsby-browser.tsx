@@ -2,7 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { wrapPage } from "./src/components/layout/layout/wrap-page";
-import { chooseVisitedRegion } from "./src/early-scripts/choose-region";
+import { chooseVisitedRegion } from "./src/components/regions/region/use-region";
 import { showRegion } from "./src/early-scripts/region";
 import { pathOf } from "./src/site/address";
 import "./src/styles/global.scss";
@@ -47,7 +47,13 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   return prevRouterProps.location.pathname !== pathname || (action === "PUSH" && hash !== "");
 };
 
-/** The page of a region, shown by the router, chooses the region too. */
+/** A region's page chooses the region: one that was shown before, or comes back from the cache. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  chooseVisitedRegion();
+  addEventListener("pageshow", chooseVisitedRegion);
+};
+
+/** So does one that the router shows. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   showRegion(pathOf(location.pathname));
   chooseVisitedRegion();

@@ -1,11 +1,11 @@
 // Runs when a page has been painted and parsed, before Gatsby's scripts are loaded. It changes
 // attributes but no elements of the page, so that React finds the HTML that it expects. It is a
 // file of its own, so that every page but the first has it already.
-import { chooseVisitedRegion, followRegion } from "./choose-region";
 import { answerMissed, onDocument } from "./events";
 import { fetchLinkedPages } from "./links";
 import { closeOffer } from "./offer";
 import { watchPictures } from "./pictures";
+import { followRegion } from "./region";
 import { replayLater } from "./replay";
 import { moveEdges } from "./slider";
 import { startScripts } from "./start-scripts";
@@ -18,7 +18,6 @@ if (classList.contains("scripted")) {
   watchPictures();
   onDocument("scroll", () => classList.add("scrolled"));
   forwardUnknownAddress();
-  chooseVisitedRegion();
   followRegion();
   moveEdges();
   closeOffer();

@@ -1,5 +1,6 @@
 import { recall, remember } from "@/lib/tab-storage";
 import { draftKey } from "@/requests/draft-key";
+import { pathOf } from "@/site/address";
 
 /** Where the region of a page is noted until the draft takes it over. */
 const visited = "visited-region";
@@ -19,6 +20,13 @@ export function showRegion(path: string): void {
   const region = known.includes(ofPage) ? ofPage : recall(visited) || answered;
   if (known.includes(region)) dataset["region"] = region;
   else delete dataset["region"];
+}
+
+/** Shows the region chosen last when the browser brings back a page from its cache. */
+export function followRegion(): void {
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) showRegion(pathOf(location.pathname));
+  });
 }
 
 /** The region of a page that was shown, once; undefined if there is none. */

@@ -57,8 +57,8 @@ test("a booking opens on the owner's phone, and its customer accepts the quote",
     page.getByRole("button", { name: "Add to my calendar" }).click(),
   ]);
   expect(file.suggestedFilename()).toBe(`${reference}.ics`);
-  expect(await faultsOf(page)).toEqual([]);
   const [quote = ""] = /https?:\S+/.exec(await hrefOf(page, quoteText?.title ?? "")) ?? [];
+  expect(await faultsOf(page)).toEqual([]);
 
   await customer.page.goto(quote);
   const accept = customer.page.getByRole("button", {

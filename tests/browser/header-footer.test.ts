@@ -104,7 +104,8 @@ test("old and short addresses inside the site replace themselves in the history"
   const { page } = await visit("/", DESKTOP);
   // The cards of the home page use the short addresses.
   const [featured] = services.filter((service) => service.featured);
-  await page.getByRole("link", { name: featured?.name }).first().click();
+  const cards = page.getByRole("region", { name: "Popular services" });
+  await cards.getByRole("link", { name: featured?.name }).click();
   await page.waitForURL(`**/services/${featured?.id}`);
   await page.goBack();
   await page.waitForURL(/\/$/);

@@ -9,11 +9,11 @@ export const request: Answers = [
   ["email", "jo@test.example"],
   ["vehicle", "Mazda <b>3</b> 🚗"],
   ["suburb", "Marsden"],
+  ["preferred_days", "Monday"],
+  ["preferred_days", "Friday"],
   ["service", "Full Detail"],
   ["vehicle_size", "Small Vehicle"],
   ["add_ons", "Hand Wax"],
-  ["preferred_days", "Monday"],
-  ["preferred_days", "Friday"],
   ["price_shown", "From $1,250"],
   ["contact_method", "sms"],
 ];

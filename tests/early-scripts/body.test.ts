@@ -274,16 +274,3 @@ test.each([
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(root.dataset["region"]).toBe(stored);
 });
-
-test("the region of a page that was shown is answered once, and takes back a suburb of another", async () => {
-  const answers = [
-    ["suburb", "Coorparoo"],
-    ["suburb_region", "brisbane"],
-  ];
-  sessionStorage.setItem("request-booking", JSON.stringify({ answers, source: [] }));
-  sessionStorage.setItem("visited-region", "logan");
-  await show("<p>Prices</p>");
-  const { answers: after } = JSON.parse(sessionStorage.getItem("request-booking") ?? "");
-  expect(after).toEqual([["region", "logan"]]);
-  expect(sessionStorage.getItem("visited-region")).toBe("");
-});

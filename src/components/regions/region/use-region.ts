@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
 import { useDraft } from "@/components/hooks/use-draft";
+import { takeVisitedRegion } from "@/early-scripts/region";
 import { tell } from "@/requests/draft-store";
 import { answerOf } from "@/requests/question";
 
@@ -10,6 +11,12 @@ export const setRegion = (slug: string): void =>
 /** Slug of the visitor's region; undefined on the server and while it is not known. */
 export const useRegion = (): string | undefined =>
   answerOf(useDraft("booking").draft.answers, "region") || undefined;
+
+/** Chooses the region of the page of a region that was shown. */
+export function chooseVisitedRegion(): void {
+  const region = takeVisitedRegion();
+  if (region) setRegion(region);
+}
 
 /**
  * Shows the prices of the visitor's region (layout/seo/seo.tsx). src/early-scripts/region.ts has
