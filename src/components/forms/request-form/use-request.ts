@@ -70,8 +70,8 @@ export function useRequest(
     checkAgain(form.current);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- nothing else is shown in the controls
   }, [draft.answers]);
-  // The browser may bring the page back as it was left.
-  useEffect(() => listen(window, { pagehide: () => setSending(false) }), []);
+  // The browser may bring the page back as it was left. Firefox drops what React does later.
+  useEffect(() => listen(window, { pagehide: () => flushSync(() => setSending(false)) }), []);
   return {
     draft,
     isReady,
