@@ -30,13 +30,13 @@ testDust(
     for (const value of [10, 25, 50, 75, 90]) {
       await slider.fill(String(value));
       await eventually(async () => {
-        const [left = NaN, width = NaN] = await pair
+        const { maskPosition, maskSize } = await pair
           .locator("picture")
           .last()
-          .evaluate((picture) => {
-            const { maskPosition, maskSize } = getComputedStyle(picture);
-            return [maskPosition, maskSize].map(parseFloat);
-          });
+          .evaluate((picture) => ({ ...getComputedStyle(picture) }));
+        const width = parseFloat(maskSize);
+        const [, share, sign, beyond] = /([\d.]+)% ([+-]) ([\d.]+)px/.exec(maskPosition) ?? [];
+        const left = (Number(share) / 100) * (PHONE.width - width) + Number(`${sign}${beyond}`);
         const handle = 24 + (value / 100) * (PHONE.width - 48);
         expect(Math.abs(left + 0.36 * width - handle)).toBeLessThan(24);
       });
