@@ -77,9 +77,7 @@ export default function HomePage({ data, location }: PageProps<HomeData>) {
         onInk
         picture={content.ready}
         title={content.closing?.title}
-        text={unbroken(
-          `${content.closing?.text ?? ""} We'll reply ${replyTime(replyHours)}. Outside our areas? Contact us first.`,
-        )}
+        text={unbroken(`${content.closing?.text ?? ""} We'll reply ${replyTime(replyHours)}.`)}
         also={{ to: pages.contact.path, label: "Contact us" }}
       />
     </>
