@@ -59,7 +59,7 @@ const theJob = [
     name: "service",
     label: "Service",
     kind: "select",
-    noDefault: "Please choose",
+    noDefault: "Please select",
     checks: requiredCheck("Service Required", "Please select a service to continue."),
   },
   {

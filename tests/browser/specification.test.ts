@@ -103,7 +103,7 @@ demonstration("the specification (skipped once business.yml has another address)
       isOffered[service] = await page.getByLabel(/^Hand Wax/).isEnabled();
     }
     expect(isOffered).toEqual({
-      "Please choose": true,
+      "Please select": true,
       "Basic Detail": true,
       "Interior Detail": true,
       "Full Detail": false,

@@ -69,7 +69,7 @@ export function BookingSummary({
       ]}
       total={price === undefined ? undefined : { label: "Estimate", value: price }}
     >
-      {!service && <p className="scripted-only">Choose a service and its price appears here.</p>}
+      {!service && <p className="scripted-only">Select a service to see its price.</p>}
       <p>
         {isOutside ? (
           <strong>Standard prices</strong>
