@@ -9,7 +9,7 @@ interface FieldNames {
 
 /** What differs between the providers. */
 interface FormProvider {
-  /** Name for the privacy page; empty for the local inbox, which is none. */
+  /** Name for the texts of pages; empty for the local inbox, which is none. */
   name: string;
   fields: FieldNames;
   /** What the owner copies from the provider, which is never the example; missing if nothing. */

@@ -95,8 +95,8 @@ export const sitePath = (description: string) =>
     .meta({ description, example: "/services/basic-detail" });
 
 /**
- * A path that an earlier site had at this address. It may have capitals and dots, but no characters
- * with a meaning in hosts' rules (`*`, `:`) or in file names.
+ * A path that an earlier site had at this address. It may have capitals, dots and underscores, but
+ * no characters with a meaning in hosts' rules (`*`, `:`) or in file names.
  */
 export const oldPath = (description: string, { example }: { example: string }) =>
   z
