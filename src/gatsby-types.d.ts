@@ -3463,13 +3463,13 @@ type PortfolioItem = Node & {
   readonly completed: Scalars['String'];
   /** The month in words: May 2025. */
   readonly completedDate: Scalars['String'];
-  /** What its card says: the description, else the first paragraph of the story. */
+  /** What its card says: the description, else the first paragraph of the text. */
   readonly description: Scalars['String'];
-  /** All other pictures beside the story. */
+  /** All other pictures beside the text. */
   readonly gallery: ReadonlyArray<Picture>;
   /** How many hours it took. */
   readonly hours: Maybe<Scalars['Float']>;
-  /** The story of the job, as HTML. */
+  /** The text of the job, as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -22,7 +22,7 @@ async function brightestPoint(file: string) {
 demonstration("the demonstration (skipped once business.yml has another address)", () => {
   const { services, blog, portfolio, pages, regions: regionsOfContent } = content.entries;
 
-  test("the offer and the story are recognised as samples", () => {
+  test("the offer and the About page are recognised as samples", () => {
     const files = content.samples;
     expect(files).toContain("content/business.yml");
     expect(files).toContain("content/pages/about/index.md");

@@ -84,9 +84,9 @@ testJobs(
         year: "numeric",
       });
       await cards(page).filter({ hasText: job.title }).getByRole("link").click();
-      const story = await dialogOf(page).innerText();
+      const shown = await dialogOf(page).innerText();
       for (const fact of [job.title, job.category, job.location, month])
-        expect(story).toContain(fact);
+        expect(shown).toContain(fact);
       const before = dialogOf(page).getByText("Before", { exact: true });
       expect(await before.count()).toBe(job.pictures.before ? 1 : 0);
     }

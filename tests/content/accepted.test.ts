@@ -82,7 +82,7 @@ test.each<[what: string, change: (copy: ContentCopy) => void]>([
     (copy) => copy.append(service, "\n[x](#faq) [y](/faq#rain) [z](/booking?service=basic#phone)"),
   ],
   [
-    "a job with five facts, a story and two pictures",
+    "a job with five facts, a text and two pictures",
     (copy) => {
       for (const line of [/^id: .*\n/m, /^description: .*\n/m, /^hours: .*\n/m, /^sample: .*\n/m])
         copy.edit(job, line, "");

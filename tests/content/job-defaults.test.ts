@@ -29,7 +29,7 @@ test("the reading time of an article is what it says or, without it, its words d
   expect(minutesOf({ pictures: {} }, "wax ".repeat(401))).toBe(3);
 });
 
-test("the card of a job shows its description or, without one, the first paragraph of its story", () => {
+test("the card of a job shows its description or, without one, the first paragraph of its text", () => {
   const copy = new ContentCopy();
   const job = "portfolio/white-van/index.md";
   const cardOf = () => {

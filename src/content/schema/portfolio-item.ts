@@ -23,7 +23,7 @@ export const portfolioItemSchema = group(
     category: text("One of the portfolio categories of categories.yml.").meta({
       refersTo: "portfolioCategories",
     }),
-    description: text("One sentence for the card. If left out, the first paragraph of the story.", {
+    description: text("One sentence for the card. If left out, the first paragraph of the text.", {
       max: 180,
     }).optional(),
     problem: text("What was wrong, in a few words.", { max: 60 }).optional(),
