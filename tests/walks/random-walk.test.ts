@@ -86,7 +86,7 @@ function randomFrom(state: number): () => number {
 
 const { open } = useBrowser();
 
-/** What the page says of a request, as its form, button and docket show it. */
+/** What the page says of a request, as its form, button and summary show it. */
 async function read(page: Page) {
   await startScripts(page);
   await page.waitForTimeout(150);

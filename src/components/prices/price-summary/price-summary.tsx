@@ -41,7 +41,7 @@ export const missing = "–";
 const isFigure = (value: ReactNode) =>
   typeof value !== "string" || value.includes("$") || value === missing;
 
-/** What a visitor asks for, looking like a paper docket: lines with prices, and a total. */
+/** What a visitor asks for, as on a paper receipt: lines with prices, and a total. */
 export function PriceSummary({
   title,
   facts = [],

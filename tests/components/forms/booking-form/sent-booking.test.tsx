@@ -91,7 +91,7 @@ describe("a sent request", () => {
   };
   const comeBack = () => act(() => void window.dispatchEvent(new Event("pagehide")));
 
-  test("has its reference from then on, and the docket shows it", async () => {
+  test("has its reference from then on, and the summary shows it", async () => {
     open();
     await fillIn();
     expect(summary()).not.toHaveTextContent(/[2-9A-Z]{4}-[2-9A-Z]{4}/);
