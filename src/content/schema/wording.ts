@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { braces } from "@/requests/braces";
+import { braces } from "@/requests/replace-braces";
 import { closing } from "./closing";
 import { text } from "./fields";
 import { group } from "./graphql-types";

@@ -1,4 +1,4 @@
-import { nameInGreeting, replaceBraces } from "@/requests/braces";
+import { nameInGreeting, replaceBraces } from "@/requests/replace-braces";
 
 test.each([
   ["Jordan Lee", "Jordan"],
