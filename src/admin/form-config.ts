@@ -5,10 +5,10 @@ import { addressOf } from "@/site/address";
 import { fieldsOf, type FormField, formField, labelOf, type OwnKeys, shapeOf } from "./form-field";
 
 /**
- * How the editing page treats each folder. The folder of a new entry gets its name from the field
- * `identifier`, and lists are sorted by the field `sort`, as on the site: those of days with the
- * newest first. There is a fixed set of pages, so none can be added. Services and regions can't be
- * deleted here, because other files refer to them.
+ * How the editing page treats each folder. A new entry's folder gets its name from the field
+ * `identifier`. Lists are sorted by the field `sort`, as on the site, days with the newest first.
+ * No page can be added, because their set is fixed. Services and regions can't be deleted here,
+ * because other files refer to them.
  */
 const folders: Readonly<
   Record<FolderKind, { identifier: string; may: readonly string[]; sort: string }>

@@ -17,7 +17,7 @@ export function dayName(day: Weekday): string {
   return day.charAt(0).toUpperCase() + day.slice(1);
 }
 
-/** Whether a text is a real day from 2000 to 2100, `YYYY-MM-DD`. No other is meant by anybody. */
+/** Whether a text is a real day from 2000 to 2100, `YYYY-MM-DD`. Others are slips of the finger. */
 export const isCalendarDay = (text: string): boolean =>
   /^(20\d\d|2100)-\d\d-\d\d$/.test(text) &&
   new Date(`${text}T00:00Z`).toJSON()?.startsWith(text) === true;
@@ -29,7 +29,7 @@ export function addDays(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** A day in words, the same whatever the reader's time zone. */
+/** A day in words, the same in every time zone. */
 const formatDay = (day: string, parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-AU", { timeZone: "UTC", ...parts }).format(
     new Date(`${day}T00:00:00Z`),

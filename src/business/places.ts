@@ -106,9 +106,9 @@ function readAddress(text: string, known: readonly string[]) {
 }
 
 /**
- * Returns what finds the place that ends a text: a suburb, also before its region's name and beside
- * its postcode, or else a region. The beginning of a name, a name that is one or two letters off,
- * and a postcode that suburbs share get a question. Undefined while too little is typed.
+ * Returns a function that finds the place at the end of a text: a suburb, also beside its postcode
+ * or before its region's name, or else a region. The beginning of a name, a slip of one or two
+ * letters and a shared postcode get a question. Undefined while too little is typed.
  *
  * @example placeFinder(regions)("12 Smith St, Coorparoo 4151, Brisbane") // covered: Coorparoo
  */

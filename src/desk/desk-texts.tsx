@@ -37,7 +37,7 @@ function valuesFor(booking: Answers, today: string) {
   } satisfies BraceValues;
 }
 
-/** The owner's texts, in his order, as text messages or as emails. */
+/** The owner's texts, in their order, as text messages or emails. */
 export function DeskTexts({ booking, texts, today }: DeskTextsProps) {
   const { shortName } = useBusiness();
   /** The title of the text that the browser didn't copy. */

@@ -47,7 +47,7 @@ export function Quote(props: QuoteProps) {
               : "Your quote opens with the link in our message. If it doesn't, call us."}
           </p>
           <ContactLinks />
-          {/* Hosts that receive forms read their fields from the page as it was built. */}
+          {/* Hosts that receive forms read their fields from the built page. */}
           <AcceptForm forms={forms} quote={undefined} today="" />
         </NoBooking>
       )}

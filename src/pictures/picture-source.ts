@@ -12,9 +12,9 @@ export interface PictureSource {
 }
 
 /**
- * Resolves to the file of a picture beside an entry, whatever its ending and letter case: `hero`
- * may be `Hero.JPG`. The names of the files are stored in the entry's node, so that Gatsby runs the
- * query again when a picture is added or removed.
+ * Resolves to the file of a picture beside an entry, with any ending and letter case: `hero` may be
+ * `Hero.JPG`. The names of the files are stored in the entry's node, so that Gatsby runs the query
+ * again when a picture is added or removed.
  */
 async function findFile(
   entry: ContentNode,

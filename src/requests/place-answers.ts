@@ -6,7 +6,10 @@ import type { NamedAnswers } from "./question";
 const isWhole = ({ kind }: PlaceAnswer, text: string) =>
   kind === "covered" || (kind === "part" && /\d{4}/.test(text));
 
-/** A suburb as it is being typed, and whose prices apply there: nobody's while it is too short. */
+/**
+ * What a suburb answers while somebody types it: the text, and whose prices apply (nobody's while
+ * it is too short).
+ */
 export function answersWhileTyping(place: PlaceAnswer | undefined, text: string): NamedAnswers {
   const region = place?.kind === "unknown" ? outsideRegions : place?.region?.slug;
   return {

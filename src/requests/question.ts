@@ -74,7 +74,7 @@ export interface FormDefinition {
   id: "booking" | "contact";
   /** In the order in which they are checked. */
   questions: readonly Question[];
-  /** The same questions, as they are shown; undefined for a form of one section. */
+  /** The same questions in the sections that are shown; undefined for a form of one section. */
   sections?: readonly Section[];
   /** The words of its button. */
   button: string;

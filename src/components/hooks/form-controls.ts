@@ -10,7 +10,7 @@ const isControl = (element: Element): element is Control =>
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
 
-/** The name of the question that a control answers; hidden fields may send it in its place. */
+/** The name of the question that a control answers; a hidden field may send the answer instead. */
 const nameOf = (control: Control): string => control.dataset["name"] ?? control.name;
 
 /** The controls of a question that a visitor answers; hidden ones are derived from the answers. */
@@ -34,14 +34,14 @@ export function readAnswers(form: HTMLFormElement): Answers {
   });
 }
 
-/** What the controls of a question say, also where a choice can't be made now. */
+/** The values that a question's controls show, disabled ones too. */
 const valuesIn = (form: HTMLFormElement, name: string): string[] =>
   controlsOf(form, name)
     .filter((control) => !isChoice(control) || control.checked)
     .map(({ value }) => value)
     .filter(Boolean);
 
-/** The answers to some questions, also to those that are not answered or can't be now. */
+/** The answers to some questions, also of disabled controls; an empty list without an answer. */
 export const answersIn = (form: HTMLFormElement, names: readonly string[]): NamedAnswers =>
   Object.fromEntries(names.map((name) => [name, valuesIn(form, name)]));
 

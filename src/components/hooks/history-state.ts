@@ -8,7 +8,7 @@ interface HistoryState {
   isOpenedHere?: boolean | undefined;
 }
 
-/** What is kept with the entry being shown. */
+/** The state of the current entry. */
 export const entryState = (): HistoryState => (history.state ?? {}) as HistoryState;
 
 /** Safari refuses more than a hundred changes in ten seconds. The next one catches up. */
@@ -20,7 +20,7 @@ function attempt(change: () => void): void {
   }
 }
 
-/** Adds to what is kept with the entry being shown. */
+/** Adds keys to the state of the current entry. */
 export const keepInEntry = (state: HistoryState): void =>
   attempt(() => history.replaceState({ ...entryState(), ...state }, ""));
 
@@ -28,6 +28,6 @@ export const keepInEntry = (state: HistoryState): void =>
 export const changeAddress = (address: string): void =>
   attempt(() => history.replaceState(history.state, "", address));
 
-/** Adds an entry that keeps what this one keeps, and `state`. */
+/** Adds an entry with the state of this one and `state`. */
 export const addEntry = (address: string, state: HistoryState): void =>
   attempt(() => history.pushState({ ...entryState(), ...state }, "", address));

@@ -6,15 +6,14 @@ import { answersTo, type QueryContent, valuesFor } from "@/requests/booking-quer
 import { draftStore, tell } from "@/requests/draft-store";
 
 /**
- * Lets controls with the names and values of an address show what the draft says and change it. An
- * event alone answers, so that a list that nobody has touched is no answer, and the first option of
- * one that somebody has touched is.
+ * Controls named as in an address show the draft's answers and change them. Only an event answers:
+ * an untouched list is no answer, but the first option of a touched one is.
  */
 export function useChoices(content: QueryContent) {
   const form = useRef<HTMLFormElement>(null);
   const { draft, isReady } = useDraft("booking");
   const { answersOf, ...place } = usePlace(content.regions ?? []);
-  // Before the first frame, so that none shows a page without its choices.
+  // Before the first frame, so that no frame is without the choices.
   useLayoutEffect(() => {
     if (!form.current) return;
     const { answers } = draftStore("booking").get();

@@ -44,7 +44,7 @@ export interface CheckedContent {
   entries: { [Kind in FolderKind]: Entry<Kind>[] };
   /** The ids of services that are drafts, which may have prices already. */
   draftServices: string[];
-  /** Files with errors, as they are written. */
+  /** Files with errors, whose data is unchecked. */
   unfinished: {
     kind: FileKind | FolderKind;
     data: unknown;

@@ -7,10 +7,10 @@ export interface Slip extends ProblemText {
 }
 
 /**
- * What may be wrong with a line: words that the parser's codes for it contain, what the line looks
- * like, what the owner reads behind the line itself, and how to fix it. The first row that fits
- * counts. Three codes are our own: OPEN_QUOTE, MOVED (a line further right than the one above it)
- * and SECOND_LINE (of a text without quotes).
+ * What may be wrong with a line: words in the parser's codes for it, what the line looks like, what
+ * the owner reads after the line itself, and how to fix it. The first row that fits counts. Three
+ * codes are ours: OPEN_QUOTE, MOVED (too far to the right) and SECOND_LINE (of a text without
+ * quotes).
  */
 const rows: readonly (readonly [codes: RegExp, line: RegExp, found: string, fix: string])[] = [
   [/^/, /^\s*[–—•·*] /, "begins with a sign that is no hyphen", "write a hyphen in its place"],

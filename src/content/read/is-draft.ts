@@ -1,6 +1,6 @@
 /**
- * Whether an entry has a line `draft: true` above its text. The folder of a draft isn't read,
- * whatever else is in it. `path` is below `content/`; pages have no drafts.
+ * Whether an entry has a line `draft: true` above its text. Nothing in a draft's folder is read.
+ * `path` is below `content/`; pages have no drafts.
  */
 export function isDraft(path: string, text: string): boolean {
   const [, values = text] = text.split(/^\uFEFF?---/m);

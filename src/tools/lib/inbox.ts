@@ -130,7 +130,7 @@ function pathOnThisSite(address: string): string {
   return pathname.replace(/^\/+/, "/") + search;
 }
 
-/** The name of a file and its content as an address to open: `car.jpg data:image/jpeg;base64,…`. */
+/** A file's name, and its content as an address: `car.jpg data:image/jpeg;base64,…`. */
 async function describeFile(file: File): Promise<string> {
   const content = Buffer.from(await file.arrayBuffer()).toString("base64");
   return `${file.name} data:${file.type};base64,${content}`;

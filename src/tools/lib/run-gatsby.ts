@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { UserError } from "./run-main";
 
 /**
- * Settings that make a run of Gatsby quieter, faster and smaller. With a CPU count of one, Gatsby
- * runs queries in the process that already has the content, which saves 5 s. Two memory arenas
- * (glibc) and a heap of at most 2 GB keep a build below 1.2 GB. DEP0040 warns of a module that
- * Gatsby's packages use. PREFIX_PATHS asks for the site's folder, which gatsby-config.ts names.
+ * Makes a run of Gatsby quieter, faster and smaller. With one CPU, Gatsby runs queries in the
+ * process that already has the content, which saves 5 s. Two memory arenas (glibc) and a heap of 2
+ * GB keep a build below 1.2 GB. DEP0040 is a warning about Gatsby's packages. PREFIX_PATHS asks for
+ * the folder named in gatsby-config.ts.
  */
 const settings = {
   GATSBY_CPU_COUNT: "1",

@@ -5,7 +5,7 @@ interface BookNowProps {
   label?: string | undefined;
   /** Id or short code of the service to book. */
   service?: string;
-  /** Its name, for those who can't see the row that the button is in. */
+  /** Its name for screen readers, because the row around the button says the rest. */
   of?: string;
   variant?: "secondary";
   wide?: boolean;

@@ -28,7 +28,7 @@ interface ConfirmationProps {
 /** The page after a form: the request, as far as this tab has stored it, and what happens next. */
 export function Confirmation({ form, content, location, children }: ConfirmationProps) {
   const { draft } = useDraft(form.id);
-  // The form's page was left before its toast could be read.
+  // The page of the form was left before its toast could be read.
   useEffect(() => {
     if (draftStore(form.id).get().sent && isFollowed(location))
       toast({ ...form.sent, variant: "success" });
@@ -75,7 +75,7 @@ export function ConfirmationPage({ content, receipt, children }: ConfirmationPag
   );
 }
 
-/** Not in the receipt, because it is implied, in the head, or the total. */
+/** Not in the receipt, because each is implied, in the head, or the total. */
 const leftOut = ["consent", "suburb", "price_estimate", "price_shown"];
 
 interface ReceiptProps {

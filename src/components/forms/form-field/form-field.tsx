@@ -107,7 +107,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
   );
 });
 
-/** The props of every control, whatever its kind. */
+/** The props of every kind of control. */
 interface ControlProps {
   id: string;
   name?: string;
@@ -133,7 +133,7 @@ function Choices({
             type={isSingle ? "radio" : "checkbox"}
             name={question.name}
             value={option.value}
-            // A required tick box must itself be ticked, whatever is ticked beside it.
+            // Of several tick boxes, the browser would demand each that is required.
             required={isSingle && control.required}
             aria-invalid={control["aria-invalid"]}
             disabled={option.disabled}

@@ -23,7 +23,7 @@ interface QuestionsProps {
   additions: Additions;
 }
 
-/** All questions, in the order of their checks, under their headings and in their folds. */
+/** All questions, in the order of their checks, with their headings and disclosures. */
 export function Questions({ request, additions }: QuestionsProps) {
   const { definition, draft } = request;
   const { questions: all, sections = [{ questions: all }] } = definition;
@@ -94,12 +94,12 @@ function AskedQuestion({ question, request, addition = {} }: AskedQuestionProps)
 interface MoreQuestionsProps {
   /** The label of the disclosure. */
   title: string;
-  /** Whether one of them has an answer that is no default. */
+  /** Whether one of these questions has an answer other than its default. */
   isAnswered: boolean;
   children: ReactNode;
 }
 
-/** Optional questions, folded. They open with the first answer to one of them. */
+/** Optional questions, folded until one of them is answered. */
 function MoreQuestions({ title, isAnswered, children }: MoreQuestionsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -52,7 +52,7 @@ export function useRequest(
   const answer = (answers: NamedAnswers) =>
     tell(id, { type: "answered", answers: complete(answers) });
   const readControls = () => {
-    // What is typed on the way was not sent.
+    // What is typed while a request is on its way was not sent.
     if (form.current && !isSending) answer(answersIn(form.current, names));
   };
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ export function useRequest(
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as text, a link is the same each time
   }, [id, JSON.stringify(linked)]);
-  // Before the first frame, so that none shows a form without its answers.
+  // Before the first frame, so that no frame is without the answers.
   useLayoutEffect(() => {
     if (!form.current) return;
     const { answers } = draftStore(id).get();

@@ -83,7 +83,7 @@ function MobileMenu({ path }: { path: string }) {
   const menu = useRef<HTMLElement>(null);
   const shownPath = useRef(path);
   useEffect(() => {
-    // Only another page closes the menu: one that was opened before hydration stays open.
+    // Only a change of page closes the menu, so that one opened before hydration stays open.
     if (path !== shownPath.current) closeMenu(menu.current);
     shownPath.current = path;
   }, [path]);

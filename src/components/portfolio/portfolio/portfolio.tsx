@@ -39,7 +39,7 @@ export function Portfolio({ items, lead, categories, regions }: PortfolioProps) 
     return listen(window, { hashchange: follow, popstate: follow });
   }, [items, categories]);
 
-  /** The entry of the history stores the filter, for Back and a reload. */
+  /** The history entry stores the filter, for Back and a reload. */
   const filter = (chosen: string | undefined) => {
     keepInEntry({ category: chosen });
     setCategory(chosen);

@@ -5,7 +5,7 @@ type Rates = Pick<Queries.EstimatorFragment, "sizes" | "addOns" | "condition">;
 
 /**
  * The service, size and additions that the answers name. An add-on that the service doesn't need
- * is not counted, and counts again with a service that can have it.
+ * isn't counted until another service can have it.
  */
 export function chosenIn<Service extends { slug: string; name: string }>(
   answers: Answers,

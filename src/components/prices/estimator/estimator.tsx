@@ -78,7 +78,7 @@ interface ResultProps {
   place: PlaceAnswer | undefined;
 }
 
-/** The total with what it is made of or, until there is one, what to select. */
+/** The total and what it is made of or, until there is one, what to select. */
 function Result({ pricing, wording, choice, region, suburb, place }: ResultProps) {
   const { service, size, addOns, conditions, additions } = choice;
   const { timeZone } = useBusiness();

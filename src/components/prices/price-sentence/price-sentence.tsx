@@ -49,7 +49,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
   const cost = costOf(pricing, { service, size });
   const isEstimated = cost.kind === "about";
   const region = priceRegionIn(draft.answers);
-  // A place that may have no price of ours.
+  // A place for which we may have no price.
   const isAsked = place !== undefined && !place.region;
   const isWhole = isEstimated && chosen("service") && chosen("vehicle_size");
   const link = bookingPath({
@@ -62,7 +62,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
   const figure = isAsked ? "ask us." : place && figureIn(cost, region);
   const answer = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLSelectElement;
-    // Nobody sees here what was added to the service before.
+    // The sentence doesn't show what was added to the service before.
     if (name === "service" && chosen("service"))
       tell("booking", { type: "answered", answers: { add_ons: [], condition: [] } });
     onInput(event);

@@ -14,7 +14,7 @@ interface PriceSummaryProps {
   title: string;
   /** Below the title: number, date, place. */
   facts?: readonly (string | undefined)[];
-  /** The level of the heading. */
+  /** Level of the heading. */
   heading: "h2" | "h3";
   lines: readonly SummaryLine[];
   total?: SummaryLine | undefined;

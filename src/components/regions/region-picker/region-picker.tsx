@@ -58,7 +58,7 @@ export function RegionPicker({ regions, map }: RegionPickerProps) {
                 name="region"
                 value={each.slug}
                 defaultChecked={index === 0}
-                // React's onChange misses a press on a card that it has last seen chosen.
+                // React's onChange misses a press on the card that it last saw chosen.
                 onInput={() => setRegion(each.slug)}
               />
               <strong className="h4">{each.longName}</strong>

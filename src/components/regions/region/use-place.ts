@@ -29,7 +29,7 @@ export function usePlace(regions: readonly PlaceRegion[]) {
   return {
     suburb,
     place,
-    /** What the field answers while it is being typed in. */
+    /** The answers of the field while somebody types. */
     answersOf: (text: string) => answersWhileTyping(findPlace(text), text),
   };
 }

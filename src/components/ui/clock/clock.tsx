@@ -49,9 +49,9 @@ export function Clock({ steps, end, children, ...section }: ClockProps) {
 }
 
 /**
- * Pixels from the top of the window to the line that a step passes when its hour begins: at first
- * the middle of the large hour beside the steps (clock.module.scss), then lower while the list is
- * scrolled, so that its end reaches the line, too.
+ * Pixels from the top of the window to the line at which a step's hour begins: first the middle of
+ * the large hour (clock.module.scss), then lower as the list is scrolled, so that its end reaches
+ * the line, too.
  */
 function lineAt(list: DOMRect): number {
   const top = 0.25 * innerHeight + 80;
@@ -59,7 +59,7 @@ function lineAt(list: DOMRect): number {
   return top + passed * 0.45 * innerHeight;
 }
 
-/** The index of the step on that line, from 0: the last one that has come up to it. */
+/** The index, from 0, of the last step that has come up to that line. */
 function useStepOnLine(list: React.RefObject<HTMLOListElement | null>): number {
   const [step, setStep] = useState(0);
   useEffect(() => {

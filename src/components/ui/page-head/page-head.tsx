@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./page-head.module.scss";
 
 interface PageHeadProps {
-  /** Low, for a page whose form is what visitors come for. */
+  /** Less high, for a page whose form is what visitors come for. */
   isLow?: boolean;
   title: string;
   lead: ReactNode;
