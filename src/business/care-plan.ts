@@ -1,6 +1,6 @@
 import { eachPrice, roundedProduct, type StartingPrice } from "./money";
 
-/** A visit after the first: a percentage off, or a starting price of its own in dollars. */
+/** A visit after the first: a percentage off, or another starting price in dollars. */
 export interface CarePlan {
   percentOff?: number | null;
   price?: number | null;

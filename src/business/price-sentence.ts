@@ -13,7 +13,7 @@ export type SentenceSlot = (typeof sentenceSlots)[number];
 /** A part of the sentence: words, or a slot. */
 type SentencePart = { words: string } | { slot: SentenceSlot };
 
-/** The parts of a sentence, in order. A word in braces that isn't a slot stays as it is. */
+/** The parts of a sentence, in order. A word in braces that isn't a slot is left alone. */
 function sentenceParts(sentence: string): SentencePart[] {
   return splitAtBraces(sentence).flatMap((part, index): SentencePart[] => {
     const slot = sentenceSlots.find((each) => each === part);

@@ -180,7 +180,7 @@ export function explainIssue(root: z.ZodType, data: unknown, issue: z.core.$ZodI
   return { found: found(finding), fix: fix(finding) };
 }
 
-/** Whether the value of a schema is written on lines of its own below the key. */
+/** Whether the value of a schema is written on separate lines below the key. */
 export const hasLinesBelow = (schema: z.ZodType | undefined): boolean =>
   [z.ZodObject, z.ZodArray, z.ZodRecord].some(
     (type) => schema && innermost(schema) instanceof type,

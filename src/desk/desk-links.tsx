@@ -4,7 +4,7 @@ import { answerOf, type Answers } from "@/requests/question";
 import { mapLink, telephoneLink } from "@/site/links";
 import { calendarFile } from "./calendar-file";
 
-/** Downloads a file by an address of its own: browsers in other apps open no `data:` links. */
+/** Downloads a file by a temporary address: browsers in other apps open no `data:` links. */
 function download(name: string, text: string): void {
   const anchor = document.createElement("a");
   anchor.href = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));

@@ -1,6 +1,6 @@
 // Runs when a page has been painted and parsed, before Gatsby's scripts are loaded. It changes
 // attributes but no elements of the page, so that React finds the HTML that it expects. It is a
-// file of its own, so that every page but the first has it already.
+// separate file, so that every page but the first has it already.
 import { answerMissed, onDocument } from "./events";
 import { fetchLinkedPages } from "./links";
 import { closeOffer } from "./offer";

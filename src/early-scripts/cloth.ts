@@ -88,7 +88,7 @@ function makePrint(): HTMLCanvasElement {
 
 /**
  * Lays a cloth on the dust of a panel and returns a function that moves it to a point, in CSS
- * pixels of the window. Along the way it leaves prints, each with a grain of its own, through which
+ * pixels of the window. Along the way it leaves prints, each with a different grain, through which
  * the clean picture shows. Nothing moves if that picture hasn't loaded, or React has replaced the
  * panel.
  */

@@ -31,7 +31,7 @@ function failurePlace(event: Event): string | undefined {
     : (event as Partial<ErrorEvent>).filename;
 }
 
-/** Makes the page work without scripts if one of its own fails before they have started. */
+/** Makes the page work without scripts if one of the site's fails before they have started. */
 function giveUp(event: Event): void {
   if (window.___early === null || !ownScript.test(failurePlace(event) ?? "")) return;
   window.___missed = null;

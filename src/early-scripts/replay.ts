@@ -61,7 +61,7 @@ export function replayLater(): void {
   };
   const noteAnswer = (control: Control) => {
     const { checked, form, name, type, value } = control;
-    // Each tick box counts as a question of its own.
+    // Each tick box counts as a question.
     const question = [form?.id, name, type === "checkbox" && value].join();
     answers.set(
       question,

@@ -25,7 +25,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async (api: ParentSpanPluginAr
     path.relative(root, String(absolutePath)).startsWith(".."),
   );
   const isBuild = isProductionBuild();
-  // `npm run types` leaves the built site as it is.
+  // `npm run types` doesn't touch the built site.
   const onlyTypes = Boolean(process.env["ONLY_TYPES"]);
   const mayUseCache = takeMarker(root) || !isBuild;
   const publicFolder = path.join(root, "public");

@@ -45,7 +45,7 @@ export default function HomePage({ data, location }: PageProps<HomeData>) {
         {content.price ? (
           <SectionErrorBoundary name="the price of your car">
             <PriceSentence
-              // Another entry of the history has choices of its own.
+              // Another entry of the history may have other choices.
               key={location.key}
               words={content.price}
               services={data.all.nodes}

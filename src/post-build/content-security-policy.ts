@@ -12,7 +12,7 @@ export function contentSecurityPolicy(
   formActions: readonly string[],
   siteAddress: string,
 ): string {
-  // A form provider redirects back to the site, maybe through a page of its own, and Chrome applies
+  // A form provider redirects back to the site, maybe through its own page, and Chrome applies
   // form-action to each step. The site's own address is listed because in a preview it isn't
   // 'self'.
   const elsewhere = formActions.filter((action) => !action.startsWith("/"));

@@ -56,7 +56,7 @@ export function answersTo(
   );
 }
 
-/** The values of each key that mean the answers, the other way round. */
+/** The other way round: the values of each key that mean the answers. */
 export const valuesFor = (answers: Answers, content: QueryContent): [string, string[]][] =>
   rowsFor(content).map(([key, question, choices]) => {
     const given = valuesOf(answers, question);

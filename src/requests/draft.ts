@@ -72,14 +72,14 @@ const openAgain = ({ answers, source, sent }: Draft, changed: NamedAnswers): Dra
   source,
 });
 
-/** A typed address that has the link's suburb in it says more than the link. */
+/** A typed address that contains the link's suburb says more than the link. */
 function typedAddress(answers: Answers, named: NamedAnswers): NamedAnswers {
   const [suburb] = named["suburb"] ?? [];
   const typed = answerOf(answers, "suburb");
   return suburb && typed.includes(suburb) ? { suburb: [typed] } : {};
 }
 
-/** One place at a time, the last that was said: a region takes back a suburb that isn't in it. */
+/** Only the last place counts: a region takes back a suburb that isn't in it. */
 function onePlace(answers: Answers, named: NamedAnswers): NamedAnswers {
   const [region] = named["region"] ?? [];
   const [suburbs = answerOf(answers, "suburb_region")] = named["suburb_region"] ?? [];
@@ -110,7 +110,7 @@ const isLinkedSizeCleared = ({ answers, source }: Draft, named: NamedAnswers): b
   named["vehicle_size"] !== undefined &&
   !isChanged(answers, "vehicle_size", named["vehicle_size"]);
 
-/** What is still the link's. Its estimate is that of its service and size alone. */
+/** What the link answered and nobody has changed. Its estimate goes with its service or size. */
 function sourceAfter(source: Answers, changed: NamedAnswers): Answers {
   const isEstimateGone = changed["service"] ?? changed["vehicle_size"];
   return without(source, [...Object.keys(changed), ...(isEstimateGone ? ["estimate"] : [])]);

@@ -61,7 +61,7 @@ export function validate(
       ([each]) => !present.includes(each),
     );
     const known = absent.map(([each]) => each);
-    // Only what the file lacks may be meant by a name that is like no other.
+    // A name unlike all known ones may stand for any required key that is missing.
     const needed = absent.filter(([, part]) => !part.safeParse(undefined).success);
     for (const key of issue.keys) {
       const near = nearest(key, known);

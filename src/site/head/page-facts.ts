@@ -19,7 +19,7 @@ export interface SiteFacts {
   prices: readonly number[];
   /** In the order in which lists show them. */
   regions: readonly RegionName[];
-  /** For pages without a picture of their own. */
+  /** For pages without a picture. */
   picture: SharedPicture;
 }
 

@@ -60,7 +60,7 @@ export function seoFor(page: PageFacts, site: SiteFacts): Seo {
       ...(isIndexed(page) ? shareTags(page, site, { title, canonical }) : []),
     ],
     link: [
-      // The 404 page is shown at unknown addresses, so it has no address of its own.
+      // The 404 page is shown at unknown addresses, so it has no canonical one.
       ...(path === pages["404"].path ? [] : [{ rel: "canonical", href: canonical }]),
       ...(isRedirect ? [] : siteLinks()),
     ],
@@ -98,7 +98,7 @@ function shareTags(
     { property: "og:image:height", content: String(share.height) },
     { property: "og:image:alt", content: alt },
     ...(article ? articleTags(article, business) : []),
-    // A card without a title, description and picture of its own takes those of Open Graph.
+    // A card without a title, a description and a picture takes those of Open Graph.
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

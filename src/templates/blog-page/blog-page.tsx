@@ -25,11 +25,11 @@ export default function BlogPage({ data }: PageProps<Queries.BlogPageQuery>) {
   );
 }
 
-/** How many pictures are preloaded, and how many load at once (specification, section 2). */
+/** How many pictures are preloaded, and how many aren't lazy (specification, section 2). */
 const preloaded = 3;
 const eager = 6;
 
-/** Links that fetch the first pictures at once, in the files that the cards will ask for. */
+/** Links that preload the first pictures, in the files that the cards will ask for. */
 function postPreloads(posts: readonly Queries.PostCardFragment[]): Record<string, string>[] {
   const preload = (media: string, imagesrcset: string, imagesizes: string) => ({
     rel: "preload",
@@ -51,7 +51,7 @@ function postPreloads(posts: readonly Queries.PostCardFragment[]): Record<string
 
 /**
  * Articles in one, two or three columns. The first three pictures are preloaded, the next three
- * load at once after them, and the rest when they come near.
+ * load right after them, and the rest when they come near.
  */
 function PostList({ posts }: { posts: readonly Queries.PostCardFragment[] }) {
   const priority = (index: number): Priority =>

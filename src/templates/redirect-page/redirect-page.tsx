@@ -9,8 +9,8 @@ interface RedirectContext {
 }
 
 /**
- * An old or short address. It forwards at once: by a refresh on any host, and by navigation inside
- * the site. It replaces itself in the history.
+ * An old or short address. It forwards without waiting: by a refresh on any host, by navigation
+ * inside the site. It replaces itself in the history.
  */
 export default function RedirectPage({
   pageContext: { to },

@@ -16,7 +16,7 @@ function groupBySubject(pictures: readonly GalleryPicture[]) {
     const after = own.find(({ stage }) => stage === "after");
     const others = own.filter((picture) => picture !== before && picture !== after);
     return before && after
-      ? // After the work going on, the pair is nearly clean, so that the two differ.
+      ? // Beside a picture of the work, half clean, the pair begins nearly clean.
         [...others, { before, after, start: others.length > 0 ? 22 : undefined }]
       : [before, after, ...others].filter((picture) => picture !== undefined);
   });
@@ -26,7 +26,7 @@ function groupBySubject(pictures: readonly GalleryPicture[]) {
 export function Gallery({ pictures }: { pictures: readonly GalleryPicture[] }) {
   const shots = groupBySubject(pictures);
   const isCompared = shots.some((shot) => "before" in shot);
-  // On phones, where each has the whole width, several load at once and may be less sharp.
+  // On phones, where each has the whole width, several load together and may be less sharp.
   const sizes = { sizes: `${Math.round(100 / shots.length)}vw`, mobileSizes: "62vw" };
   return (
     <Section

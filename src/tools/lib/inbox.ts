@@ -20,7 +20,7 @@ const maxBytes = 32_000_000;
 
 /**
  * Whether a request names this machine as its host, so that no other site can read or fill the
- * inbox by a name of its own that leads here.
+ * inbox by a name that leads here.
  */
 function isForThisMachine({ headers: { host = "" } }: IncomingMessage): boolean {
   const name = host.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1");

@@ -10,12 +10,12 @@ const cardSizes = {
   phone: "112px",
 };
 
-/** The same for a card that has a row of its own. */
+/** The same for a card across a whole row. */
 const leadSizes = { wide: "(min-width: 1280px) 690px, 55vw", phone: "92vw" };
 
 export const postCardSizes = (isLead: boolean) => (isLead ? leadSizes : cardSizes);
 
-/** An article in a list; the whole card leads to it. The lead of a list has a row of its own. */
+/** An article in a list; the whole card leads to it. The lead of a list takes a whole row. */
 export function PostCard({
   post,
   priority = "lazy",

@@ -33,7 +33,7 @@ export function BookingForm(props: BookingFormProps) {
   const { request, choices, suburb, isOutside } = booking;
   const { draft, isReady } = request;
   const { service, cost } = choices;
-  /** Adds the desk's link to a request as it is sent. */
+  /** Adds the desk's link to a request when it is sent. */
   const writeDeskLink = (formData: FormData, answers: Answers) => {
     const { day } = localTime(new Date(), timeZone);
     formData.set(deskLinkName, bookingLink("desk", siteAddress, [["sent", day], ...answers]));

@@ -1,4 +1,4 @@
-/** The longer side of a photo as it is sent, in pixels. */
+/** The longer side of a photo that is sent, in pixels. */
 const maxSide = 1600;
 const jpegQuality = 0.82;
 

@@ -8,7 +8,7 @@ async function shrink(file: File, name: string): Promise<File> {
   return shrinkPhoto(file, name);
 }
 
-/** The most photos with one request, each in a field of its own, as form providers require. */
+/** The most photos with one request, each in another field, as form providers require. */
 export const photoNames = ["photo_1", "photo_2", "photo_3", "photo_4"];
 
 interface PhotoOptions {

@@ -7,7 +7,7 @@ import * as styles from "./portfolio.module.scss";
 
 /**
  * Width of a picture in a card of half the column, and in the lead, which has the whole column. On
- * phones many cards load at once, so each may be less sharp.
+ * phones many cards load together, so each may be less sharp.
  */
 const cardSizes = { sizes: "(min-width: 1280px) 590px, 46vw", mobileSizes: "62vw" };
 const leadSizes = { sizes: "(min-width: 1280px) 1200px, 94vw", mobileSizes: "92vw" };

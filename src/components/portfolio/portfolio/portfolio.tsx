@@ -17,7 +17,7 @@ interface PortfolioProps {
   regions: readonly { slug: string; suburbs: readonly { name: string }[] }[];
 }
 
-/** Jobs, newest first, by category, each with a dialog and a link of its own (`/portfolio#job`). */
+/** Jobs, newest first, by category, each with a dialog and an address (`/portfolio#job`). */
 export function Portfolio({ items, lead, categories, regions }: PortfolioProps) {
   const [category, setCategory] = useState<string>();
   const [open, setOpen] = useState<string>();

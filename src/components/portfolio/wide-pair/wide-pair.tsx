@@ -21,7 +21,7 @@ export function WidePair({ job, className }: WidePairProps) {
   );
 }
 
-// Phones load two of them at once.
+// Phones load two of them together.
 export const widePairFragment = graphql`
   fragment WidePicture on Picture {
     alt

@@ -23,8 +23,8 @@ interface SentenceWordsProps {
 }
 
 /**
- * The sentence, with the words that can be changed as controls. All that React changes is in
- * elements of its own, which it replaces, because a translator may have put others into them.
+ * The sentence, with the words that can be changed as controls. What React changes is in separate
+ * elements, which it replaces whole, because a translator may have put others into them.
  */
 export function SentenceWords(props: SentenceWordsProps) {
   const { words, isAsked, price, service, size, services, sizes, suburbs } = props;

@@ -41,7 +41,7 @@ const bodies: Readonly<Record<string, Body | undefined>> = {
   },
 };
 
-/** The vehicle of a size; a wagon for one that has no drawing of its own. */
+/** The vehicle of a size; a wagon for one without a drawing. */
 export function VehicleDrawing({ size }: { size: string }) {
   const { path, wheels, scale } = bodies[size] ?? wagon;
   return (

@@ -59,7 +59,7 @@ export function RiverMap(props: RiverMapProps) {
           <path strokeWidth={2 * territory} d={dotsAt(points)} />
         </a>
       ))}
-      {/* The drawing is a file of its own, which browsers keep for all maps. */}
+      {/* The drawing is a separate file, which browsers keep for all maps. */}
       <use className={styles.sea} href={addressOf("/map.svg#sea")} />
       <use className={styles.land} href={addressOf("/map.svg#islands")} />
       <use className={styles.road} strokeWidth="3" href={addressOf("/map.svg#roads")} />

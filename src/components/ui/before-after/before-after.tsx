@@ -10,7 +10,7 @@ interface BeforeAfterProps {
   sizes: string;
   /** How wide they are shown on phones. */
   mobileSizes?: string | undefined;
-  /** When "after" loads. "Before" follows it, because loading both at once would delay each. */
+  /** When "after" loads. "Before" follows it, because loading both together would delay each. */
   priority?: Priority | undefined;
   /** The subject, for the slider's name: "the front wheel". Without it, the edge can't be moved. */
   label?: string | undefined;

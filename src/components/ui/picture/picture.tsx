@@ -4,8 +4,8 @@ import { mobileBelow } from "@/pictures/picture-sets";
 import * as styles from "./picture.module.scss";
 
 /**
- * When a picture loads: `high` is the largest of the first view, `eager` loads at once but after
- * it, `lazy` loads when it comes near.
+ * When a picture loads: `high` is the largest of the first view, `eager` loads right after it,
+ * `lazy` when it comes near.
  */
 export type Priority = "high" | "eager" | "lazy";
 
@@ -106,8 +106,8 @@ export const pictureFragments = graphql`
   }
 `;
 
-// A list shows many pictures at once. None is wider than 640 px, and on phones each may be a little
-// less sharp than the one picture of a page.
+// A list shows many pictures. None is wider than 640 px, and on phones each may be a little less
+// sharp than the one picture of a page.
 export const cardPictureFragment = graphql`
   fragment CardPicture on Picture {
     alt
