@@ -6,8 +6,8 @@ import { filesIn } from "@/lib/files";
 import { content, isDemonstration } from "./lib/content";
 
 // What is true only of the demonstration: what the client's specification says about its content,
-// and facts that its texts must not contradict. Once the business has an address of its own, the
-// content is the owner's, and all of these tests are skipped.
+// and facts that its texts must not contradict. Once business.yml has another address, the content
+// is the owner's, and all of these tests are skipped.
 const demonstration = isDemonstration ? describe : describe.skip;
 
 /** Where a picture is brightest: how bright (to 255), and how far from the left, in per cent. */

@@ -5,8 +5,8 @@ import { DESKTOP, PHONE } from "./lib/browser";
 import { routes } from "./lib/routes";
 import { useBrowser } from "./lib/visit";
 
-// What axe finds in pages as visitors change them. As they arrive, every-page.test.ts looks at
-// them.
+// What axe finds in pages that a visitor has changed; every-page.test.ts tests pages as they
+// arrive.
 
 const { open, visit } = useBrowser();
 

@@ -41,7 +41,7 @@ const [newest] = articles;
         all.map((card) => Math.round(card.getBoundingClientRect().top)),
       );
       const rows = [...new Set(tops)].map((row) => tops.filter((top) => top === row).length);
-      // The first has a row of its own, and the last row may not be full.
+      // The first takes a whole row, and the last row may not be full.
       const full = rows.slice(1, -1);
       expect([width, rows[0], full]).toEqual([width, 1, full.map(() => columns)]);
     }
@@ -50,7 +50,7 @@ const [newest] = articles;
   });
 });
 
-// A business of its own may have another article.
+// Another business may have other articles.
 (isDemonstration ? test : test.skip)(
   "an article's second picture is under the heading that its file names",
   async () => {

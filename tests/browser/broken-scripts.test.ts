@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { nextFrames, until, useBrowser } from "./lib/visit";
 
-// Whatever breaks a page's scripts, its text, phone number and form still work.
+// A page whose scripts break keeps its text, its phone number and its form.
 
 const { open, visit } = useBrowser();
 

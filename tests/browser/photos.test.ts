@@ -61,7 +61,7 @@ test("four photos arrive small, upright and without their location, beside every
   // Two choices of files, the second before the first is done, with one photo too many.
   await input(page).setInputFiles(photos.slice(0, 2));
   await input(page).setInputFiles([...photos.slice(2), photos[0]!]);
-  // Sent at once: the request waits for the photo.
+  // Sent right away: the request waits for the photo.
   await page.getByRole("button", { name: /Send booking request/ }).press("Enter");
   await page.waitForURL("**/thanks");
   const [request] = await requestsFrom(name);

@@ -152,7 +152,7 @@ testJobs("a job is one entry of the history, and Back to the page keeps its filt
   await expectPlace(page, length, length);
   await dialogOf(page).getByRole("button", { name: "Close" }).click();
   await until(page, () => location.hash === "");
-  // Browsers tell of a closed dialog in a task of its own.
+  // Browsers tell of a closed dialog in a separate task.
   await until(page, (card) => document.activeElement?.closest("li")?.id === card, id);
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ" }).click();
   await page.waitForURL("**/faq");

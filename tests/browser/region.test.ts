@@ -18,8 +18,7 @@ const priceIn = (text: string) =>
 const priceOn = async (page: Page) => priceIn(await page.getByRole("main").innerText());
 
 /**
- * The prices of all services on /services, as styles show them: also of what waits below the first
- * view.
+ * The prices of all services on /services, as styles show them, those below the first view, too.
  */
 const pricesOnList = (page: Page) =>
   page.evaluate(

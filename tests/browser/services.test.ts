@@ -146,8 +146,7 @@ describe("the estimator", () => {
       scrollBy(0, label.getBoundingClientRect().top + label.clientHeight / 2 - 810);
     });
     const choiceBox = (await choice.boundingBox())!;
-    // Both presses follow each other at once, because the bar returns half a second after the
-    // first.
+    // The second press follows the first immediately, because the bar returns half a second later.
     await press(other);
     await page.mouse.click(choiceBox.x + 20, 810, { delay: 500 });
     await until(

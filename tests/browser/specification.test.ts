@@ -4,8 +4,8 @@ import { DESKTOP, PHONE } from "./lib/browser";
 import { plain, useBrowser } from "./lib/visit";
 
 // What the client's specification (docs/specification.md) lists and what has to be visible or to
-// work, in the demonstration. statements.test.ts has the rest. Once the business has an address of
-// its own, both are skipped.
+// work, in the demonstration. statements.test.ts has the rest. Once business.yml has another
+// address, both are skipped.
 const demonstration = isDemonstration ? describe : describe.skip;
 
 const { visit } = useBrowser();

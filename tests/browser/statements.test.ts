@@ -3,8 +3,8 @@ import { isDemonstration } from "../lib/content";
 import { readHtml } from "./lib/routes";
 
 // What the client's specification (docs/specification.md) lists and what merely has to be on a
-// page, read in the built HTML of the demonstration. Once the business has an address of its own,
-// the content is the owner's, and these tests are skipped.
+// page, read in the built HTML of the demonstration. Once business.yml has another address, the
+// content is the owner's, and these tests are skipped.
 const demonstration = isDemonstration ? describe : describe.skip;
 
 const pages = new Map<string, Document>();

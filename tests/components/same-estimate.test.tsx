@@ -8,12 +8,11 @@ import { user } from "./lib/user";
 import { openEstimator } from "./prices/estimator/show-estimator";
 import { openSentence } from "./prices/price-sentence/show-sentence";
 
-// From the price list to a sent request and back: the total is the same wherever the visitor reads
-// it.
+// From the price list to a sent request and back, the total is the same on each page.
 
 let unmount = () => {};
 
-/** Shows the page at the address, as loading it does: by a link, or as the browser says. */
+/** Shows the page at the current address, after a link, a reload or Back. */
 async function load(type: Parameters<typeof arriveBy>[0] = "navigate") {
   unmount();
   arriveBy(type);
@@ -179,7 +178,7 @@ test.each([
   },
 );
 
-// What was chosen on one page is what the next one begins with, by whatever link.
+// What was chosen on one page is there on the next, whichever link leads to it.
 test.each<[string, string, string]>([
   ["home, medium, header", "From –", "Medium Vehicle"],
   ["home, full-detail, xlarge, header", "$480", "Extra Large Vehicle"],

@@ -1,6 +1,6 @@
 import { type BadRow, ContentCopy, problemsAfter, testEach } from "./content-copy";
 
-// Slips in YAML: some can't be read, and some can, but not as they are meant.
+// Slips in YAML. Some can't be read; others can, but mean something else.
 
 const braces =
   "A brace, bracket or asterisk begins here. Write each name and item on a line of its own, without braces or brackets, and put quotes around a text.";

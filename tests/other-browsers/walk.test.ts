@@ -5,8 +5,8 @@ import { content, dataOf, wordsOf } from "../lib/content";
 import { browsers } from "./lib/browsers";
 import type { StartedBrowser, Visitor } from "./lib/visitor";
 
-// A walk through the site in each engine, in the oldest browser of package.json, and with the tests
-// of tests/browser in the newest Chromium.
+// A walk through the site in each engine and in the oldest browser of package.json; tests/browser
+// covers the newest Chromium.
 
 const service = content.ids.services[0] ?? "";
 const region = content.entries.regions[0];

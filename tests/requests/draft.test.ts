@@ -30,7 +30,7 @@ test.each<[keyof typeof states, keyof typeof events, string, reference: string]>
   ["open", "linked", "Jo, Full Detail, yes, Large Vehicle", ""],
   ["open", "sent", "Jo, Full Detail, yes", "ABCD-EFGH"],
   ["open", "another", "the same", ""],
-  // A consent counts for one request, and whoever answers elsewhere doesn't give it.
+  // A consent counts for one request, and answers on other pages don't give it.
   ["sent", "answered", "Joan, Full Detail", ""],
   ["sent", "answered the same", "the same", ""],
   ["sent", "linked", "Jo, Full Detail, Large Vehicle", ""],

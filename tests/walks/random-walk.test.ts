@@ -156,7 +156,9 @@ function expected(path: string, said: Said) {
   };
 }
 
-/** A step: what the visitor does on a page, and what it says. Undefined if the page has it not. */
+/**
+ * A step: what the visitor does on a page, and what it says. Undefined if the page doesn't have it.
+ */
 type Step = (page: Page, said: Said, random: () => number) => Promise<Said | undefined>;
 
 const pick = <Value>(list: readonly Value[], random: () => number): Value =>
@@ -192,7 +194,7 @@ const steps: Record<string, Step> = {
   },
   service: async (page, said, random) => {
     const service = pick(Object.keys(services), random);
-    // A browser says nothing when the option is chosen that a list shows.
+    // Choosing the option that a list already shows sends no event.
     if (at(page) === "/" && service === (said.service || "basic-detail")) return undefined;
     if (at(page) === "/") await page.locator("#sentence-service").selectOption(service);
     else if (at(page) === "/booking")

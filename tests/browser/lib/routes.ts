@@ -26,7 +26,7 @@ export const routes = [
 /** An address without a page. */
 export const missingRoute = "/no-such-page";
 
-/** The HTML of a page as it was built. */
+/** The HTML of a built page. */
 export function readHtml(route: string): string {
   if (route === missingRoute) return readFileSync("public/404.html", "utf8");
   return readFileSync(`public${route === "/" ? "" : route}/index.html`, "utf8");

@@ -8,7 +8,7 @@ import { readSiteFolder } from "@/site/environment";
 import { createSiteHandler, startServer } from "@/tools/lib/serve";
 
 /**
- * Serves the built site with an inbox of its own until the tests end, and tells the tests their
+ * Serves the built site with a separate inbox until the tests end, and tells the tests their
  * addresses.
  */
 export default async function serveSite(): Promise<void> {

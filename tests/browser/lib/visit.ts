@@ -164,7 +164,7 @@ export const translate = (page: Page, goesOn = false) =>
 
 /**
  * Repeats an expectation until it holds, for up to ten seconds, because pages answer a press in a
- * task of their own.
+ * separate task.
  */
 export async function eventually(expectation: () => Promise<void>): Promise<void> {
   const end = Date.now() + 10_000;
@@ -181,7 +181,7 @@ export async function eventually(expectation: () => Promise<void>): Promise<void
 export const untilValue = (field: Locator, text: string) =>
   eventually(async () => expect(await field.inputValue()).toContain(text));
 
-/** Text as it is compared: one space for any white space. */
+/** A text for comparing: one space for any white space. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 /** Path with query and hash of the page being shown, without the folder of the site. */

@@ -56,7 +56,7 @@ export class Checkout {
     this.write(path, await picture.toFormat(path.endsWith(".png") ? "png" : "jpeg").toBuffer());
   }
 
-  /** Writes the content: texts, and a picture for each of their pictures. */
+  /** Writes the content: its texts, and a plain picture under the name of each picture. */
   async writeContent({ texts, pictures }: Pick<ContentFolder, "texts" | "pictures">) {
     rmSync(this.at("content"), { recursive: true, force: true });
     for (const [path, text] of texts) this.write(`content/${path}`, text);

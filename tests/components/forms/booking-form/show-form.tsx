@@ -25,7 +25,7 @@ export const valueOf = (...names: string[]) => {
   return names.flatMap((name) => answers.getAll(name));
 };
 
-/** Puts a text into a field at once, as a password manager does. */
+/** Puts a text into a field in one go, as a password manager does. */
 async function put(label: string | RegExp, text: string) {
   await user.click(field(label));
   await user.paste(text);

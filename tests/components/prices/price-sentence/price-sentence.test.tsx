@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const suburb = () => screen.getByLabelText("Suburb or postcode");
 const type = (text: string) => fireEvent.input(suburb(), { target: { value: text } });
-/** The sentence and its answer, as they are shown. */
+/** The words of the sentence and of its answer. */
 const shown = () => document.querySelector("form")?.textContent ?? "";
 const book = async (name: string) => {
   await user.click(screen.getByRole("button", { name }));
