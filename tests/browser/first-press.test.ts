@@ -164,7 +164,7 @@ describe.each([
     },
   );
 
-  testSentence("the first options, chosen by hand, are in the link", async () => {
+  testSentence("a first option that was chosen by hand is in the link", async () => {
     const { page, release } = await visitEarly("/", heldScripts);
     const service = page.getByRole("main").getByLabel("Service", { exact: true });
     const [first] = await service
@@ -178,9 +178,9 @@ describe.each([
   });
 
   testSentence.each([
-    ["at once", false],
+    ["before scripts run", false],
     ["once they run", true],
-  ])("a choice and a suburb lead to the same booking, pressed %s", async (_when, isReleased) => {
+  ])("a choice and a suburb lead to the same booking %s", async (_when, isReleased) => {
     const { page, release } = await visitEarly("/", heldScripts);
     const [service, suburb] = [booked.otherService.id, booked.suburb];
     await page.getByRole("main").getByLabel("Service", { exact: true }).selectOption(service);

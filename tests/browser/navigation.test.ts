@@ -25,7 +25,7 @@ function readHeads(page: Page): Promise<string[][]> {
 describe.each([
   ["by Gatsby's router", false],
   ["by the browser, which prefetches", true],
-])("%s", (_how, prefetches) => {
+])("navigation %s", (_how, prefetches) => {
   test("a link leads to the top of its page, with that page's head, and Back to where it was pressed", async () => {
     const { page, consoleErrors } = await visit("/thanks", { ...DESKTOP, prefetches });
     for (const name of ["Service Areas", "FAQ"]) {

@@ -48,7 +48,7 @@ const address = dataOf("business").siteAddress + article;
     expect(addressOf(page)).toBe(article);
   });
 
-  test("native sharing is offered where the device has it; a refusal of it or of the clipboard is silent", async () => {
+  test("sharing and copying that fail say nothing; native sharing is offered where the device has it", async () => {
     const { page, consoleErrors } = await open(DESKTOP);
     await page.addInitScript(() => {
       const deny = () => Promise.reject(new Error("denied"));

@@ -329,7 +329,7 @@ demonstration("the specification (skipped once business.yml has another address)
       ["/sticker-vinyl-removal", "/sticker", "/services/sticker"],
     ],
     ["/faq", ["/faqs"]],
-  ])("%s is where its old and short addresses lead", (to, from) => {
+  ])("old and short addresses lead to %s", (to, from) => {
     for (const path of from) {
       const refresh = builtPage(path).querySelector("meta[http-equiv=refresh]");
       expect([path, refresh?.getAttribute("content")]).toEqual([path, `0; url=${to}`]);

@@ -94,7 +94,7 @@ test("a build after changed content shows what is there now", async () => {
   expect(isBuilt("blog/summer-care") || isBuilt("blog/summer-care/index")).toBe(false);
 });
 
-test("a build after a failed one shows a fork that leaves out all it may, with nothing left of it", async () => {
+test("a build after a failed one shows a fork without optional content, and nothing of the content before", async () => {
   const content = new ContentCopy();
   leaveOut(content);
   setPrice(content, 2222);

@@ -30,8 +30,8 @@ test.each([
   ["half a step is rounded up even if binary fractions make it slightly less", 37.5, 1.4, 5, 55],
   ["less than half a step is rounded down", 60, 1.04, 5, 60],
   ["a total is never below the price it starts from, as $95 would be", 97, 1, 5, 100],
-  ["nor is a total rounded to a larger step below that price", 101, 1, 100, 200],
-])("%s", (_rule, from, multiplier, roundTo, total) => {
+  ["a total isn't rounded to a larger step below that price", 101, 1, 100, 200],
+])("in an estimate, %s", (_rule, from, multiplier, roundTo, total) => {
   const size = { id: "small", name: "small", multiplier };
   const asked = { service: service("full-detail", from, from), size };
   expect(costOf({ ...rates, roundTo }, asked).total.standard).toBe(total);

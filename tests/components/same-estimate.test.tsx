@@ -141,8 +141,8 @@ const longJourneys = journeys.filter(([journey]) => / book .* book$/.test(journe
 describe.each([
   ["without a reload", false, journeys],
   ["with a reload after each step", true, longJourneys],
-])("%s", (_how, isReloaded, taken) => {
-  test.each(taken)("%s: %s", async (journey, total, addOns, condition) => {
+])("a journey %s", (_how, isReloaded, taken) => {
+  test.each(taken)("%s costs %s", async (journey, total, addOns, condition) => {
     for (const step of journey.split(" ").map((each) => each.replace("+", " "))) {
       await take(step);
       if (isReloaded) await load("reload");
@@ -213,7 +213,7 @@ test.each<[string, string, string]>([
     "From $180",
     "Medium Vehicle",
   ],
-])("%s: %s for %s", async (journey, total, car) => {
+])("after %s, the booking costs %s for %s", async (journey, total, car) => {
   for (const step of journey.split(", ")) await take(step);
   expect(shown() || "From –").toBe(total.replace(" (standard price)", ""));
   expect(valueOf("price_shown")[0] || "From –").toBe(total);

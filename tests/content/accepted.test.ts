@@ -125,12 +125,9 @@ describe("the upright width of a picture is read", () => {
     readPictureFacts(write("hero.jpg", (await picture.toBuffer()).subarray(0, cut)), "hero.jpg");
 
   test.each<[what: string, make: () => Sharp]>([
-    ["from a JPEG", () => photo(64, 36).jpeg()],
-    [
-      "from a JPEG that lies on its side",
-      () => photo(36, 64).withMetadata({ orientation: 6 }).jpeg(),
-    ],
-  ])("%s", async (_what, make) => {
+    ["a JPEG", () => photo(64, 36).jpeg()],
+    ["a JPEG that lies on its side", () => photo(36, 64).withMetadata({ orientation: 6 }).jpeg()],
+  ])("from %s", async (_what, make) => {
     expect(await facts(make())).toEqual({ path: "hero.jpg", width: 64 });
   });
 

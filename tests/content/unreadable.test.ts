@@ -153,7 +153,7 @@ test.each([
   ["invisible characters", "categor\u200By: Full\u00A0Detail"],
   ["a text over two lines in quotes", 'category: "Full\n  Detail"'],
   ["a text over two lines after >-", "category: >-\n  Full\n  Detail"],
-])("%s: no mistake", (_what, line) => {
+])("the check finds no mistake in %s", (_what, line) => {
   const content = new ContentCopy();
   content.edit("portfolio/white-van/index.md", /^category: .*$/m, line);
   expect(content.check().problems).toEqual([]);

@@ -11,7 +11,7 @@ const withAnswer = (answers: Answers, name: string, value?: string): Answers => 
   ...(value === undefined ? [] : [[name, value] as const]),
 ];
 
-test("the desk reads what the form has sent, without consent and photos", () => {
+test("the desk reads all that the form has sent but consent and photos", () => {
   expect(read("desk", [...request, ["consent", "on"], ["photo", "me.jpg"]])).toEqual(request);
 });
 

@@ -138,7 +138,7 @@ test.each<[what: string, body: string, key: string | undefined, isAtOnce: boolea
   ["no draft", '<form data-draft="booking"></form>', undefined, false],
   ["a draft that it shows", '<form data-draft="booking"></form>', "request-booking", true],
   ["another page's draft", "<p>About</p>", "request-booking", false],
-])("the scripts start at once or on intent: a page with %s", async (_what, body, key, isAtOnce) => {
+])("without intent, only a draft starts the scripts: %s", async (_what, body, key, isAtOnce) => {
   if (key) sessionStorage.setItem(key, '{"answers":[],"source":[]}');
   await show(body);
   dispatchEvent(new Event("load"));
@@ -155,7 +155,7 @@ test.each<[type: string, selector: string, isIntent: boolean]>([
   ["pointerdown", "a", false],
   ["pointerdown", "p", true],
   ["keydown", "a", true],
-])("%s on %s starts the scripts: %s", async (type, selector, isIntent) => {
+])("a %s event on %s starts the scripts: %s", async (type, selector, isIntent) => {
   await show('<a href="/about">About</a><button>Menu</button><p>Words</p>');
   point(selector, type, { movementX: 1 });
   expect(isStarted()).toBe(isIntent);

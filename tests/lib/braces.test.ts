@@ -10,7 +10,7 @@ test.each([
   expect(fixForBraces(text, ["size", "price"], ["price"])).toBe(fix);
 });
 
-test("a word may be repeated, but not where each is a field of its own", () => {
+test("a word may be repeated, except where each word is a field", () => {
   const text = "A {size} costs {price}, a {size}";
   expect(fixForBraces(text, ["size", "price"], ["price"])).toBeUndefined();
   expect(fixForBraces(text, ["size", "price"], ["price"], true)).toBe("write {size} only once");

@@ -14,7 +14,7 @@ test.each([
   ["jo@example..com", false, false],
   ["jo@-example.com", false, true],
 ])(
-  "%p is an email address to a browser: %p, to the contact form: %p",
+  "browsers and the contact form take %p for an email address: %p, %p",
   (address, browser, pattern) => {
     expect([isBrowserEmail(address), looksLikeEmail(address)]).toEqual([browser, pattern]);
   },

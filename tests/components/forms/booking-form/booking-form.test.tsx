@@ -249,7 +249,7 @@ describe("a care plan", () => {
   test.each([
     ["another service", "Interior Detail", "Every two weeks"],
     ["another interval", "Full Detail", /^Monthly/],
-  ])("promises nothing for %s", async (_what, service, interval) => {
+  ])("gives no price of later visits for %s", async (_what, service, interval) => {
     open();
     await user.selectOptions(field(/Service/), service);
     await answer("How often?", interval);

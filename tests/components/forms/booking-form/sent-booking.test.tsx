@@ -26,7 +26,7 @@ describe("an open request", () => {
     expect(valueOf("service")).toEqual([service]);
   });
 
-  test("gives way to a new link, whose estimate survives visits to other pages", async () => {
+  test("has the service and estimate of a new link, also after a visit to another page", async () => {
     const first = open("?service=interior");
     await user.type(field(/Full name/), "Jo");
     first.unmount();

@@ -43,7 +43,7 @@ test("the sentence says the price of a suburb's region and its travel time, and 
   expect(answerOf(draftStore("booking").get().answers, "region")).toBe("logan");
 });
 
-test("a service without an estimate leaves the size out, which returns with the next one", async () => {
+test("a service without an estimate hides the size until an estimated one is chosen", async () => {
   openSentence();
   await user.selectOptions(screen.getByLabelText("Vehicle size"), "medium vehicle");
   await user.selectOptions(screen.getByLabelText("Service"), "Interior Detail");
@@ -123,7 +123,7 @@ test.each(["Marsden", "mars"])(
   },
 );
 
-test("too little for a place is answered as nothing typed", () => {
+test("until three letters or four digits are typed, the answer is that of an empty field", () => {
   openSentence();
   type("430");
   expect(screen.getByText("We come to you.")).toBeVisible();
