@@ -45,6 +45,13 @@ async function go(address: string) {
   await load();
 }
 
+/** Presses "change area" and a region; off the price list, visits the region's page. */
+async function changeArea(name: string) {
+  if (location.pathname !== "/services") return act(() => setRegion(name.toLowerCase()));
+  await user.click(screen.getByText("change area"));
+  await user.click(screen.getByRole("button", { name }));
+}
+
 /** One step of the visitor. */
 const steps: Record<string, () => Promise<void> | void> = {
   reload: () => load("reload"),
@@ -63,10 +70,8 @@ const steps: Record<string, () => Promise<void> | void> = {
     });
     await load("back_forward");
   },
-  // "change area" on the price list, or a region's page.
-  Ipswich: () => act(() => setRegion("ipswich")),
-  Logan: () => act(() => setRegion("logan")),
-  Brisbane: () => act(() => setRegion("brisbane")),
+  Logan: () => changeArea("Logan"),
+  Brisbane: () => changeArea("Brisbane"),
   send: async () => {
     for (const [label, text] of [
       [/Full name/, "Jo"],
