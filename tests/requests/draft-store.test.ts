@@ -28,6 +28,7 @@ test.each([
   ["no time", { ...sent, at: "yesterday" }],
   ["no reference", { ...sent, reference: "x" }],
   ["damaged words", { ...sent, derived: [["price_shown"]] }],
+  ["no words, as in an older version", { ...sent, derived: undefined }],
   ["no object", true],
 ])("a draft whose sending has %s is open", (_what, damaged) => {
   const draft = { answers: [["full_name", "Jo"]], source: [] };
