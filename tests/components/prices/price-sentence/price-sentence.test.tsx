@@ -123,7 +123,7 @@ test.each(["Marsden", "mars"])(
   },
 );
 
-test("until three letters or four digits are typed, the answer is that of an empty field", () => {
+test("three digits, too few for a postcode, are answered as an empty field", () => {
   openSentence();
   type("430");
   expect(screen.getByText("We come to you.")).toBeVisible();
