@@ -79,6 +79,11 @@ const errors: BadRow[] = [
     "Marsden Vic. 4132 at -27.679, 153.106",
     "Marsden (Qld) 4132",
     "Marsden and Underwood 4132",
+    "Zillmere",
+    "Zillmere 403",
+    "Zillmere 4034 at 27.36, 153.03",
+    "Zillmere 4034 at -27.36, 153.03 left",
+    "Zillmere 4034, Geebung 4034",
   ].map((line): BadRow => [
     `regions/logan/index.md:19 suburbs[1]: "${line}" is not valid here. Write one suburb and no state: its name, its postcode and, for the map, at and its position, for example Coorparoo 4151 at -27.495, 153.058`,
     ["Marsden 4132 at -27.679, 153.106", line],
@@ -281,20 +286,6 @@ const errors: BadRow[] = [
     'pricing.yml:38 addOns[1].notWith[1]: There is no service "full". Write one of basic-detail, ceramic-coating, full-detail, interior-detail, or delete it here.',
     ["      - ceramic-coating", "      - full"],
   ],
-  [
-    'pricing.yml:4 priceLists.standard.basic-detail: "POA" is not a number. Write the lowest price in whole dollars; prices on request aren\'t possible.',
-    ["detail: 90", "detail: POA"],
-  ],
-  ...[
-    "Zillmere",
-    "Zillmere 403",
-    "Zillmere 4034 at 27.36, 153.03",
-    "Zillmere 4034 at -27.36, 153.03 left",
-    "Zillmere 4034, Geebung 4034",
-  ].map((line): BadRow => [
-    `regions/logan/index.md:19 suburbs[1]: "${line}" is not valid here. Write one suburb and no state: its name, its postcode and, for the map, at and its position, for example Coorparoo 4151 at -27.495, 153.058`,
-    ["Marsden 4132 at -27.679, 153.106", line],
-  ]),
   ...["27.5", "153.1"].map((degrees): BadRow => [
     `regions/logan/index.md:32 geo.latitude: ${degrees} is not valid here. Write degrees from -90 to 0, for example latitude: -27.47`,
     ["latitude: -27.5", `latitude: ${degrees}`],

@@ -44,11 +44,6 @@ test("checks run in order; each shows its toast and focuses its field", async ()
   expect(sent).toEqual([]);
 });
 
-test("a suburb in the address fills in the question", () => {
-  open("?suburb=Marsden");
-  expect(screen.getByLabelText(/Message/)).toHaveValue("Do you come to Marsden?");
-});
-
 test.each([
   ["navigate", "Do you come to Marsden?"],
   ["reload", "And two vans?"],
