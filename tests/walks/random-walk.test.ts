@@ -165,19 +165,14 @@ const pick = <Value>(list: readonly Value[], random: () => number): Value =>
   list[Math.floor(random() * list.length)]!;
 const at = (page: Page) => new URL(page.url()).pathname;
 
-/** A link of a page, whose choices count as said. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-}
-
 const steps: Record<string, Step> = {
-  home: async (page, said) => (await follow(page, "/"), said),
-  services: async (page, said) => (await follow(page, "/services"), said),
-  booking: async (page, said) => (await follow(page, "/booking"), said),
-  about: async (page, said) => (await follow(page, "/about"), said),
+  home: async (page, said) => (await page.goto("/"), said),
+  services: async (page, said) => (await page.goto("/services"), said),
+  booking: async (page, said) => (await page.goto("/booking"), said),
+  about: async (page, said) => (await page.goto("/about"), said),
   region: async (page, said, random) => {
     const region = pick(regions, random);
-    await follow(page, `/${region}`);
+    await page.goto(`/${region}`);
     const isElsewhere = said.suburb && places[said.suburb]![0] !== region;
     return { ...said, region, suburb: isElsewhere ? "" : said.suburb };
   },
