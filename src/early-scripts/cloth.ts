@@ -1,6 +1,6 @@
 /**
- * The radius of the print of a cloth, in CSS pixels. Up to the share `whole` of it everything is
- * wiped; from there the print fades, until `faded`.
+ * The radius of a cloth's print, in CSS pixels. It wipes everything up to the share `whole` of
+ * that, and fades out from there to `faded`.
  */
 const radius = 34;
 const whole = 0.62;

@@ -159,7 +159,7 @@ test("a suburb that is typed sets the region, and each card pressed later wins, 
     expect(await shownRegion(page)).toBe(id);
     await page.getByRole("region", { name: longName, exact: true }).waitFor();
   }
-  // One place at a time, the last that was said.
+  // Only the last place counts.
   expect(await field.inputValue()).toBe("");
   await page.goto("/services");
   expect(await shownRegion(page)).toBe(regions.at(-1)?.id);

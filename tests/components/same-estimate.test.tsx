@@ -197,7 +197,7 @@ test.each<[string, string, string]>([
   ["home, full-detail, medium, in Marsden, services, home, in , header", "$385", "Medium Vehicle"],
   ["header, Full Detail, Medium Vehicle, services, small, header", "$300", "Small Vehicle"],
   ["full-detail, medium, header, Small Vehicle, services, header", "$300", "Small Vehicle"],
-  // The last place that was said counts, and the price with it.
+  // The last place counts, and so does its price.
   ["home, full-detail, small, in Marsden, services, Brisbane, book", "$300", "Small Vehicle"],
   ["home, full-detail, small, in Coorparoo, Logan, header", "$320", "Small Vehicle"],
   ["home, full-detail, small, in Marsden, Logan, header", "$320", "Small Vehicle, Marsden"],

@@ -34,7 +34,7 @@ export function readMarkdown(markdown: string): MarkdownFacts {
   return facts;
 }
 
-/** What is left in the text of markup with a slip: a link, bold words, a heading, an item. */
+/** Marks that a slip leaves in a text: of a link, bold words, a heading or an item. */
 const marks = /[[\]].*|\*\*.*|\n(#{1,6}|[*-])\p{L}.*/u;
 
 /** Describes markup that can't be published, or returns undefined. */

@@ -95,7 +95,7 @@ export function useRequest(
       const given = readAnswers(event.currentTarget);
       answer(Object.fromEntries(names.map((name) => [name, valuesOf(given, name)])));
       const sent = { at: new Date().toISOString(), reference: newReference(), derived };
-      // At once, because the browser reads the fields of the form next.
+      // Rendered immediately, because the browser reads the fields of the form next.
       flushSync(() => tell(id, { type: "sent", ...sent }));
       setSending(true);
       setTimeout(() => setSending(false), sendingMs);

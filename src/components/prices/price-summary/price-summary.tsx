@@ -22,7 +22,7 @@ interface PriceSummaryProps {
   children?: ReactNode;
 }
 
-/** What a cost in a region is made of: the service, and each addition with its starting price. */
+/** The lines of a cost in a region: the service, and each addition with its starting price. */
 export const costLines = (
   { kind, label, service, additions }: Cost,
   region: string | undefined,
