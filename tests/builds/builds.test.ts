@@ -94,7 +94,7 @@ test("a build after changed content shows what is there now", async () => {
   expect(isBuilt("blog/summer-care") || isBuilt("blog/summer-care/index")).toBe(false);
 });
 
-test("a build after a failed one shows a fork without optional content, and nothing of the content before", async () => {
+test("a build after a failed one shows only the new content, here a fork without anything optional", async () => {
   const content = new ContentCopy();
   leaveOut(content);
   setPrice(content, 2222);

@@ -1,6 +1,6 @@
 import { openDays } from "@/business/opening-hours";
 
-test("days can be booked that have hours, also by appointment, in the order of the week", () => {
+test("the days to book are those with hours, in the order of the week", () => {
   const times = { opens: "08:00", closes: "17:00" };
   const saturday = { ...times, days: ["saturday"] as const, byAppointment: true };
   const week = { ...times, days: ["monday", "friday"] as const, byAppointment: false };

@@ -39,7 +39,7 @@ async function acceptIt() {
   await user.click(accept()!);
 }
 
-test("an acceptance is sent with what the quote says and what was asked", async () => {
+test("an acceptance holds the quote and the customer's answers", async () => {
   render(page);
   await acceptIt();
   const [acceptance = []] = sent;

@@ -92,7 +92,7 @@ test.each<[what: string, fail: () => void]>([
   ["an extension's promise", () => reject("chrome-extension://abc/inpage-3015e8d07046ce503344.js")],
   ["a promise without a reason", () => dispatchEvent(new Event("unhandledrejection"))],
   ["a picture", () => document.body.appendChild(new Image()).dispatchEvent(new Event("error"))],
-])("a failure of anything else changes nothing: %s", async (_what, fail) => {
+])("a failure of what isn't the site's changes nothing: %s", async (_what, fail) => {
   await runScript();
   fail();
   expect(root).toHaveClass("scripted");

@@ -13,7 +13,7 @@ test.each([
   "https://rivergum.example/",
   "http://localhost:9000",
   "https://you.github.io/your-site/",
-])("SITE_URL=%s is in order", (SITE_URL) => {
+])("SITE_URL=%s is accepted", (SITE_URL) => {
   expect(explainSiteUrl({ SITE_URL })).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import { chooseVisitedRegion } from "@/components/regions/region/use-region";
 import { showRegion } from "@/early-scripts/region";
 import { draftStore, tell } from "@/requests/draft-store";
 
-test("the page of a region answers it once, and takes back a suburb of another", () => {
+test("a visit to a region's page chooses it once, and clears a suburb of another region", () => {
   document.documentElement.dataset["regions"] = "brisbane logan";
   const suburb = { suburb: ["Coorparoo"], suburb_region: ["brisbane"] };
   tell("booking", { type: "answered", answers: suburb });
