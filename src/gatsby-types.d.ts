@@ -998,7 +998,7 @@ type ConditionAnswerSortInput = {
 type ConditionQuestion = {
   /** The answers. A visitor may choose several. */
   readonly answers: ReadonlyArray<ConditionAnswer>;
-  /** How a yes changes the price. */
+  /** What the answers do to the price. */
   readonly note: Scalars['String'];
   /** The question, as visitors read it. */
   readonly question: Scalars['String'];
@@ -3045,7 +3045,7 @@ type PageContent = Node & {
   /** What customers should know before you come, in a few short lines on booking, thanks and quote. */
   readonly beforeWeCome: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** What the page ends with. The home page adds when you reply. */
+  /** What the page ends with; the home page adds how soon you reply. */
   readonly closing: Maybe<Closing>;
   /** A working day on the About page, beginning at opening time. */
   readonly day: ReadonlyArray<TimedStep>;
@@ -5277,7 +5277,7 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   /** Path of the page. */
   readonly path: Scalars['String'];
-  /** What it costs in a region; without one, in the first region, with the prices elsewhere. */
+  /** What it costs in a region; without one, in the first region and elsewhere. */
   readonly price: Price;
   /** The steps of the job, in order. */
   readonly process: ReadonlyArray<TimedStep>;

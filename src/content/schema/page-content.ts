@@ -41,7 +41,7 @@ export const pageContentSchema = group(
       )
       .meta(shownOn("home"))
       .optional(),
-    closing: closing("What the page ends with. The home page adds when you reply.")
+    closing: closing("What the page ends with; the home page adds how soon you reply.")
       .meta(shownOn("home", "services", "service-areas", "about", "blog", "portfolio"))
       .optional(),
     points: z

@@ -112,7 +112,7 @@ export const pricingSchema = group(
       .describe("What can be booked with a service, in order."),
     condition: group("ConditionQuestion", "The question about the car's condition.", {
       question: text("The question, as visitors read it.", { max: 100 }),
-      note: text("How a yes changes the price.", { max: 200 }),
+      note: text("What the answers do to the price.", { max: 200 }),
       answers: z
         .array(
           group("ConditionAnswer", "Something in a car that takes longer to clean.", {

@@ -76,8 +76,7 @@ async function servicePrice(
 /** The field with the price of a service. */
 export const price = {
   type: "Price!",
-  description:
-    "What it costs in a region; without one, in the first region, with the prices elsewhere.",
+  description: "What it costs in a region; without one, in the first region and elsewhere.",
   args: { region: { type: "String", description: "Slug of a region, for example logan." } },
   resolve: servicePrice,
 };
