@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { CheckedContent } from "@/content/check/checked-content";
+import { references } from "@/content/check/references";
 import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/content/schema/kinds";
 import { addressOf } from "@/site/address";
 import { fieldsOf, type FormField, formField, labelOf, type OwnKeys, shapeOf } from "./form-field";
@@ -63,11 +64,15 @@ function fileEntry(kind: FileKind, keys: OwnKeys) {
 const photos = { format: "webp", quality: 85, width: 2560, height: 2560 } as const;
 
 /** Makes the configuration of Sveltia CMS from the schemas and the current content. */
-export function formConfig({ files, ids, entries, draftServices }: CheckedContent) {
-  const priceLists = Object.keys(files.pricing?.data.priceLists ?? {});
+export function formConfig(content: CheckedContent) {
+  const { files, entries, drafts } = content;
   const inOrder = [...entries.services].sort((a, b) => a.data.order - b.data.order);
-  const services = new Set([...inOrder.map(({ id }) => id), ...ids.services, ...draftServices]);
-  const keys: OwnKeys = { services: [...services], priceLists };
+  const services = inOrder.map(({ id }) => id);
+  const keys: OwnKeys = (target) => {
+    const names = references[target].names(content) ?? [];
+    const unread = drafts.flatMap((each) => (each.startsWith(target) ? path.basename(each) : []));
+    return [...new Set([...services.filter((id) => names.includes(id)), ...names, ...unread])];
+  };
   const { repository, branch } = files.business?.data.editing ?? {
     // Without a repository, the page edits the folder on this computer, which Sveltia CMS calls by
     // this name.

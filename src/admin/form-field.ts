@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ReferenceTarget } from "@/content/schema/field-meta";
+import { references, type ReferenceTarget } from "@/content/check/references";
 import { type FileKind, fileKinds, type FolderKind, folderKinds } from "@/content/schema/kinds";
 import { standardList } from "@/content/schema/pricing";
 
@@ -44,15 +44,7 @@ export interface FormField extends Widget {
 }
 
 /** The keys that an owner's group may have, by what they refer to. */
-export type OwnKeys = Partial<Record<ReferenceTarget, readonly string[]>>;
-
-/** Where Sveltia CMS finds the values of a field that refers to other content. */
-const relations: Partial<Record<ReferenceTarget, object>> = {
-  services: { collection: "services", display_fields: ["name"] },
-  comparedServices: { collection: "services", display_fields: ["name"] },
-  blogCategories: { collection: "files", file: "categories", value_field: "blog.*" },
-  portfolioCategories: { collection: "files", file: "categories", value_field: "portfolio.*" },
-};
+export type OwnKeys = (target: ReferenceTarget) => readonly string[];
 
 /** A text of at most this many characters gets an input of one line. */
 const longestLine = 90;
@@ -96,7 +88,7 @@ const isLong = ({ format, pattern, maxLength = Infinity }: Shape) =>
 /** The widget for a shape. Throws if there is none for its type. */
 function widgetOf(shape: Shape, keys: OwnKeys, isRequired: boolean): Widget {
   const { type, items = {}, format, additionalProperties: values } = shape;
-  const relation = shape.refersTo && relations[shape.refersTo];
+  const relation = shape.refersTo && references[shape.refersTo].relation;
   if (relation) return { widget: "relation", ...relation };
   if (shape.enum) return { widget: "select", options: shape.enum };
   if (typeof values === "object") return ownKeysWidget(shape.propertyNames, values, keys);
@@ -131,10 +123,9 @@ function listWidget(items: Shape, keys: OwnKeys): Widget {
 
 /** The widget for a group whose keys the owner chooses, such as names of pictures. */
 function ownKeysWidget(names: Shape | undefined, values: Shape, keys: OwnKeys): Widget {
-  const known = names?.refersTo && keys[names.refersTo];
-  if (!known) return { widget: "keyvalue" };
+  if (!names?.refersTo) return { widget: "keyvalue" };
   // The form can't take away the list that every service is on.
   const fieldOf = (key: string) => formField(key, values, keys, key === standardList);
-  const fields = known.map((key) => ({ ...fieldOf(key), hint: "" }));
+  const fields = keys(names.refersTo).map((key) => ({ ...fieldOf(key), hint: "" }));
   return { widget: "object", collapsed: true, fields };
 }

@@ -54,7 +54,7 @@ test("the form for prices has a number for each service on each price list", () 
 
 test("prices are in the order of the services, and then those of drafts", () => {
   const { priceLists } = Object.fromEntries(
-    formConfig({ ...checkedSmallContent, draftServices: ["a-draft"] })
+    formConfig({ ...checkedSmallContent, drafts: ["services/a-draft/", "blog/another/"] })
       .collections.flatMap((each) => ("files" in each ? each.files : []))
       .filter(({ name }) => name === "pricing")
       .flatMap(({ fields }) => fields.map((field) => [field.name, field])),

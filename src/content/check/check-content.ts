@@ -53,8 +53,7 @@ export function checkContent(all: ContentFolder): CheckedContent {
     .filter(([path, text]) => isDraft(path, text))
     .map(([path]) => path.replace("index.md", ""));
   const folder = without(drafts, all);
-  const content = parseFolder(folder);
-  content.draftServices = drafts.flatMap((path) => /^services\/(.*)\//.exec(path)?.[1] ?? []);
+  const content = parseFolder(folder, drafts);
   const values = listValues(content);
   const problems = [...content.problems, ...runRules(rules, { folder, content, values })];
   const samples = values.filter(({ path, value }) => path.at(-1) === "sample" && value === true);
@@ -77,12 +76,12 @@ function without(
 /** A slash comes before a hyphen, as a space does. */
 const placeInOrder = (path: string) => path.replaceAll("/", " ");
 
-function parseFolder({ texts, others = [] }: ContentFolder): CheckedContent {
+function parseFolder({ texts, others = [] }: ContentFolder, drafts: string[]): CheckedContent {
   const content: CheckedContent = {
     files: {},
     entries: { services: [], regions: [], blog: [], portfolio: [], pages: [] },
     ids: { services: [], regions: [], blog: [], portfolio: [], pages: [] },
-    draftServices: [],
+    drafts,
     unfinished: [],
     samples: [],
     problems: [],

@@ -42,8 +42,8 @@ export interface CheckedContent {
   files: { [Kind in FileKind]?: { data: FileContent[Kind]; source: SourceFile } };
   /** Entries without errors, in the order of their ids. */
   entries: { [Kind in FolderKind]: Entry<Kind>[] };
-  /** The ids of services that are drafts, which may have prices already. */
-  draftServices: string[];
+  /** The folders of drafts, such as `services/wax/`. A service may have prices already. */
+  drafts: string[];
   /** Files with errors, whose data is unchecked. */
   unfinished: {
     kind: FileKind | FolderKind;

@@ -2,15 +2,6 @@ import type { PageId } from "@/site/pages";
 
 // Metadata of a field, for `.meta({ … })`.
 
-/** What a field may refer to: other content, by its id, its name or its address. */
-export type ReferenceTarget =
-  | "services"
-  | "priceLists"
-  | "blogCategories"
-  | "portfolioCategories"
-  | "comparedServices"
-  | "pages";
-
 /** The GraphQL type of a group. Its fields follow from the keys. */
 export interface GraphqlType {
   name: string;
@@ -33,11 +24,6 @@ declare module "zod" {
   interface GlobalMeta {
     /** A valid value, written as in the owner's file. Messages show it. */
     example?: string | undefined;
-    /**
-     * What the value refers to. The check that it exists (rules/references.ts), the link in GraphQL
-     * and the list of choices in /admin/ follow from this.
-     */
-    refersTo?: ReferenceTarget;
     /** Says that the value may appear only once in files of its kind (rules/uniqueness.ts). */
     unique?: true;
     /** The pages that show the value, if not all do (rules/texts.ts). */

@@ -57,10 +57,14 @@ const asNode = {
 
 /**
  * Makes the GraphQL types of schemas and of all groups and enums inside them, outermost first.
- * Throws if a key has no description, if a group has no name, if a hidden key doesn't exist, or if
- * two different types have the same name.
+ * A field is a link if what it refers to has one in `references`. Throws if a key has no
+ * description, if a group has no name, if a hidden key doesn't exist, or if two different types
+ * have the same name.
  */
-export function graphqlTypes(schemas: readonly z.ZodType[]) {
+export function graphqlTypes(
+  schemas: readonly z.ZodType[],
+  references: Readonly<Record<string, { link?: string }>>,
+) {
   const objects = new Map<string, ObjectType>();
   const enums = new Map<string, EnumType>();
 
@@ -71,8 +75,8 @@ export function graphqlTypes(schemas: readonly z.ZodType[]) {
     if (own && inner instanceof z.ZodObject) return { type: addObject(own, inner, where) };
     const words = metaOf(shown, "graphqlEnum");
     if (words) return { type: addEnum(words) };
-    if (metaOf(shown, "refersTo") === "services")
-      return { type: "Service", extensions: { link: { by: "slug" } } };
+    const { link } = references[metaOf(shown, "refersTo") ?? ""] ?? {};
+    if (link) return { type: link, extensions: { link: { by: "slug" } } };
     if (inner instanceof z.ZodISODate) return { type: "Date", extensions: { dateformat: {} } };
     if (inner instanceof z.ZodArray) return listOf(typeOf(inner.element as z.ZodType, where));
     // Keys that the owner chooses can't be fields, so queries see a list. Each of its items has its

@@ -106,7 +106,7 @@ export const redirectsSchema = z
       "Redirect",
       "An old or short address and the page it leads to, from content/redirects.yml.",
       {
-        to: sitePath("Path of the page to which it leads.").meta({ refersTo: "pages" }),
+        to: sitePath("Path of the page to which it leads."),
         from: z
           .array(
             oldPath("An old or short address.", { example: "/basic" }).meta({

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CreateSchemaCustomizationArgs, GatsbyNode, ParentSpanPluginArgs } from "gatsby";
 import { type GraphQLSchema, printType } from "gatsby/graphql";
+import { references } from "@/content/check/references";
 import { graphqlTypes } from "@/content/schema/graphql-types";
 import { fileKinds, folderKinds } from "@/content/schema/kinds";
 import { writeIfChanged } from "@/lib/files";
@@ -8,10 +9,10 @@ import { pictureStage, pictureTypes } from "@/pictures/picture-types";
 import { computedFields } from "./computed-fields";
 import { computedTypes } from "./computed-types";
 
-const { objects, enums } = graphqlTypes([
-  ...Object.values(fileKinds),
-  ...Object.values(folderKinds),
-]);
+const { objects, enums } = graphqlTypes(
+  [...Object.values(fileKinds), ...Object.values(folderKinds)],
+  references,
+);
 
 /**
  * The types of the content with their computed fields, which replace keys of the same name, and

@@ -12,9 +12,7 @@ export const checkUniqueness: Rule = ({ values }, report) => {
   for (const { kind, schema, value, source, path, isKey } of values) {
     const isUnique = metaOf(schema, "unique");
     const last = path.findLastIndex((part) => typeof part === "number");
-    // Several entries of redirects.yml may lead to one page.
-    const isListed =
-      last >= 0 && !isKey && !["pages", undefined].includes(metaOf(schema, "refersTo"));
+    const isListed = last >= 0 && !isKey && metaOf(schema, "refersTo");
     if (!isUnique && !isListed) continue;
     const text = String(value);
     const field = isUnique
