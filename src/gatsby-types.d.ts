@@ -1397,7 +1397,7 @@ type FaqItem = Node & {
   /** Position in the list of questions, from 1. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The question, as visitors read it. */
+  /** The question as a customer would ask it. */
   readonly question: Scalars['String'];
   /** Id of the question, for links. */
   readonly slug: Scalars['String'];

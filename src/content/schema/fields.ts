@@ -150,11 +150,10 @@ export const timedStep = group("TimedStep", "A step of a service, or a part of a
   ).optional(),
 }).describe("One step.");
 
-export const questionAndAnswer = (description: string) =>
-  group("QuestionAndAnswer", "A question with its answer.", {
-    question: text("The question as a customer would ask it.", { max: 200 }),
-    answer: markdownLine("The answer in markdown: links and **bold**."),
-  }).describe(description);
+export const question = group("QuestionAndAnswer", "A question with its answer.", {
+  question: text("The question as a customer would ask it.", { max: 200 }),
+  answer: markdownLine("The answer in markdown: links and **bold**."),
+});
 
 export const seo = group(
   "SeoContent",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, day, flag, markdownLine, oldPath, serviceId, sitePath, slug, text } from "./fields";
+import { count, day, flag, oldPath, question, serviceId, sitePath, slug, text } from "./fields";
 import { group } from "./graphql-types";
 
 /** `content/comparison.yml`: which service includes what. */
@@ -59,8 +59,7 @@ export const faqSchema = z
         id: slug("Id of the question, for links.", { example: "areas-served" }).meta({
           unique: true,
         }),
-        question: text("The question, as visitors read it.", { max: 200 }),
-        answer: markdownLine("The answer in markdown: links and **bold**."),
+        ...question.shape,
         sample: flag(
           "true while the answer is an example that you have not adapted to your business.",
         ),

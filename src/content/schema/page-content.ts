@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type SentenceSlot, sentenceSlots } from "@/business/price-sentence";
 import type { PageId } from "@/site/pages";
 import { closing } from "./closing";
-import { flag, pictures, questionAndAnswer, seo, text, timedStep, titledText } from "./fields";
+import { flag, pictures, question, seo, text, timedStep, titledText } from "./fields";
 import { group } from "./graphql-types";
 import { textWithBraces } from "./text-with-braces";
 
@@ -72,7 +72,7 @@ export const pageContentSchema = group(
       .meta(shownOn("about"))
       .optional(),
     questions: z
-      .array(questionAndAnswer("A quick question."))
+      .array(question.describe("A quick question."))
       .default([])
       .describe("Quick questions of the contact page.")
       .meta(shownOn("contact")),

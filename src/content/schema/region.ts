@@ -5,7 +5,7 @@ import {
   draft,
   flag,
   pictures,
-  questionAndAnswer,
+  question,
   range,
   seo,
   serviceId,
@@ -98,7 +98,7 @@ export const regionSchema = group(
       .length(3, "write exactly three")
       .describe("Three reasons to choose the business here."),
     faq: z
-      .array(questionAndAnswer("A local question."))
+      .array(question.describe("A local question."))
       .min(1, "write at least one")
       .describe("Questions that customers in this region ask."),
     geo: coordinates,

@@ -5,7 +5,7 @@ import {
   draft,
   markdownLine,
   pictures,
-  questionAndAnswer,
+  question,
   seo,
   serviceId,
   slug,
@@ -67,7 +67,7 @@ export const serviceSchema = group(
       .describe("Who it suits."),
     recommendation: markdownLine("When to choose this service, and when another."),
     faq: z
-      .array(questionAndAnswer("A question about this service."))
+      .array(question.describe("A question about this service."))
       .min(1, "write at least one")
       .describe("What customers ask about this service."),
     seo,
