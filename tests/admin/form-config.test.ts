@@ -16,12 +16,10 @@ function formOf(kind: string): FormField[] {
 }
 
 test.each<[kind: string, key: string, field: Partial<FormField>]>([
-  ["blog", "id", { widget: "string" }],
-  ["blog", "title", { widget: "string", required: true }],
-  ["blog", "excerpt", { widget: "text" }],
-  ["blog", "date", { widget: "datetime", type: "date" }],
-  ["blog", "draft", { widget: "boolean", required: false }],
-  ["blog", "uploads", { widget: "image", multiple: true }],
+  ["services", "name", { widget: "string", required: true }],
+  ["services", "summary", { widget: "text" }],
+  ["services", "draft", { widget: "boolean", required: false }],
+  ["services", "uploads", { widget: "image", multiple: true }],
   ["services", "order", { widget: "number", value_type: "int" }],
   ["portfolio", "hours", { widget: "number", value_type: "float" }],
   ["services", "features", { widget: "list" }],
@@ -30,9 +28,9 @@ test.each<[kind: string, key: string, field: Partial<FormField>]>([
   ["services", "pictures", { widget: "keyvalue" }],
   // A field that refers to other content offers a list of it.
   [
-    "blog",
+    "portfolio",
     "category",
-    { widget: "relation", collection: "files", file: "categories", value_field: "blog.*" },
+    { widget: "relation", collection: "files", file: "categories", value_field: "portfolio.*" },
   ],
   ["portfolio", "id", { widget: "number", required: false }],
   ["portfolio", "after", { widget: "image", required: false }],
@@ -54,7 +52,7 @@ test("the form for prices has a number for each service on each price list", () 
 
 test("prices are in the order of the services, and then those of drafts", () => {
   const { priceLists } = Object.fromEntries(
-    formConfig({ ...checkedSmallContent, drafts: ["services/a-draft/", "blog/another/"] })
+    formConfig({ ...checkedSmallContent, drafts: ["services/a-draft/", "regions/another/"] })
       .collections.flatMap((each) => ("files" in each ? each.files : []))
       .filter(({ name }) => name === "pricing")
       .flatMap(({ fields }) => fields.map((field) => [field.name, field])),
@@ -76,6 +74,11 @@ test("labels have ABN, FAQ and SEO in capitals", () => {
     "Reply hours",
     "Service areas",
   ]);
+});
+
+test("a day of a review is chosen in a calendar", () => {
+  const days = formOf("reviews")[0]?.fields?.filter(({ widget }) => widget === "datetime");
+  expect(days).toMatchObject([{ name: "datePublished", type: "date" }]);
 });
 
 test("the form for the FAQ is a list that makes up the whole file", () => {

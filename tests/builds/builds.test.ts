@@ -83,15 +83,15 @@ test("a build after changed content shows what is there now", async () => {
   const content = new ContentCopy();
   writeAll(content);
   await build(content);
-  expect(isBuilt("blog/summer-care")).toBe(true);
+  expect(isBuilt("logan")).toBe(true);
   expect(optional.filter(([page, words]) => !textOf(page).includes(words))).toEqual([]);
 
   setPrice(content, 1111);
   for (const files of [content.texts, content.pictures])
-    for (const path of files.keys()) if (path.startsWith("blog/summer-care/")) files.delete(path);
+    for (const path of files.keys()) if (path.startsWith("regions/logan/")) files.delete(path);
   await build(content);
   expect(textOf("services")).toContain("$1,111");
-  expect(isBuilt("blog/summer-care") || isBuilt("blog/summer-care/index")).toBe(false);
+  expect(isBuilt("logan") || isBuilt("logan/index")).toBe(false);
 });
 
 test("a build after a failed one shows only the new content, here a fork without anything optional", async () => {

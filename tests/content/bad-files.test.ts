@@ -1,12 +1,10 @@
 import { formatProblem } from "@/content/problem";
 import { type BadRow, ContentCopy, problemsAfter, testEach } from "./content-copy";
 
-const article = "blog/coffee-stains/index.md";
-
 const errors: BadRow[] = [
   [
-    "blog/coffee-stains/index.md:1: The names and values are not between two lines of ---. Write them as the README of the folder shows.",
-    (c) => c.texts.set(article, "# Coffee\n\nBlot it."),
+    "regions/logan/index.md:1: The names and values are not between two lines of ---. Write them as the README of the folder shows.",
+    (c) => c.texts.set("regions/logan/index.md", "# Logan\n\nWarm."),
   ],
   [
     "notes.yml:1: The site does not read this. Delete it, or move it out of content/",
@@ -86,10 +84,6 @@ const errors: BadRow[] = [
     (c) => c.picture("services/basic-detail/🚗.jpg"),
   ],
   [
-    "blog/coffee-stains/index.md:13 pictures.hero: hero.jpg is missing. Add it beside index.md.",
-    (c) => void c.pictures.delete("blog/coffee-stains/hero.jpg"),
-  ],
-  [
     "regions: There is nothing in it. Write one, as content/regions/README.md shows.",
     (c) => {
       for (const path of [...c.texts.keys(), ...c.pictures.keys()])
@@ -109,10 +103,7 @@ const errors: BadRow[] = [
     "pages/privacy/index.md:9: This text has a word in braces. Replace {formService} with one of {provider}.",
     { append: "By {provider} or {formService}." },
   ],
-  [
-    'categories.yml:1 colour: "colour" does not belong here. Delete it.',
-    [/^blog:/m, "colour: red\nblog:"],
-  ],
+  ['categories.yml:1 colour: "colour" does not belong here. Delete it.', [/^/, "colour: red\n"]],
   [
     'portfolio/White Van/index.md:1: The folder name "White Van" cannot be part of an address. Rename it to white-van: lower-case letters, digits and hyphens.',
     (c) => c.rename("portfolio/white-van/", "portfolio/White Van/"),
@@ -133,8 +124,8 @@ const errors: BadRow[] = [
     (c) => c.texts.delete("pages/quote/index.md"),
   ],
   [
-    "blog/new-article/index.md:1: This file is missing. Restore it, or write it as content/blog/README.md shows.",
-    (c) => c.picture("blog/new-article/hero.jpg"),
+    "regions/redlands/index.md:1: This file is missing. Restore it, or write it as content/regions/README.md shows.",
+    (c) => c.picture("regions/redlands/hero.jpg"),
   ],
   [
     "services/basic-detail/index.md:27 pictures.after: after.jpg is missing. Add it beside index.md.",

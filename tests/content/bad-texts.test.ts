@@ -3,15 +3,15 @@ import { type BadRow, problemsAfter, testEach } from "./content-copy";
 const leadsNowhere =
   "leads nowhere. Write a page of this site, such as /booking, or an address that begins with https:, mailto:, tel: or sms:";
 
-/** A line in an article, and its message. */
+/** A line in a text, and its message. */
 const lines: [line: string, message: string][] = [
   [
     "[x](/services/full-detial)",
     'The link "/services/full-detial" leads to a page that does not exist. Did you mean /services/full-detail?',
   ],
   [
-    "[x](/blog/gone-article)",
-    'The link "/blog/gone-article" leads to a page that does not exist. Remove the link, or give the page its old address back.',
+    "[x](/gone-region)",
+    'The link "/gone-region" leads to a page that does not exist. Remove the link, or give the page its old address back.',
   ],
   ...[
     "http://www.qld.gov.au",
@@ -58,7 +58,7 @@ const lines: [line: string, message: string][] = [
 ];
 
 test.each(lines)("in a text, %s is reported", (line, message) => {
-  const file = "blog/coffee-stains/index.md";
+  const file = "regions/logan/index.md";
   const expected = problemsAfter(file, { append: `\n${line}` }).map((each) =>
     each.replace(/^\S+ /, ""),
   );

@@ -1,15 +1,15 @@
 import { formatProblem } from "@/content/problem";
 import { ContentCopy } from "./content-copy";
 
-const article = "blog/coffee-stains/index.md";
+const region = "regions/logan/index.md";
 
-/** Adds an article with mistakes above and below the line, two missing names and no picture. */
+/** Adds a region with mistakes above and below the line, two missing names and no picture. */
 function addUnfinished(content: ContentCopy, draft: string): void {
   const text = content
-    .text(article)
-    .replace(/^category: .*$/m, "category: None")
-    .replace(/^title: .*$/m, `title: Wax: why\n${draft}`);
-  content.texts.set("blog/wax/index.md", `${text}\n[x](/blog/none)\n`);
+    .text(region)
+    .replace(/^priceList: .*$/m, "priceList: none")
+    .replace(/^name: .*$/m, `name: Redlands: east\n${draft}`);
+  content.texts.set("regions/redlands/index.md", `${text}\n[x](/none)\n`);
 }
 
 const messages = (content: ContentCopy) => content.check().problems.map(formatProblem);
@@ -19,10 +19,10 @@ test.each(["draft: true", "draft: True # not ready"])(
   (draft) => {
     const content = new ContentCopy();
     addUnfinished(content, draft);
-    content.picture("blog/wax/IMG_1.jpg", { width: 0 });
-    content.others.push("blog/wax/notes.txt");
+    content.picture("regions/redlands/IMG_1.jpg", { width: 0 });
+    content.others.push("regions/redlands/notes.txt");
     expect(messages(content)).toEqual([]);
-    expect(content.check().ids.blog).not.toContain("wax");
+    expect(content.check().ids.regions).not.toContain("redlands");
   },
 );
 
@@ -42,9 +42,9 @@ test("only a line above the text of an entry makes it a draft", () => {
 
 test("draft: with nothing behind it is an error, so that no draft is published", () => {
   const content = new ContentCopy();
-  content.edit(article, "title:", "draft:\ntitle:");
+  content.edit(region, "name:", "draft:\nname:");
   expect(messages(content)).toEqual([
-    `content/${article}:3 draft: It is empty. Fill it in, or delete the line, for example draft: true`,
+    `content/${region}:2 draft: It is empty. Fill it in, or delete the line, for example draft: true`,
   ]);
 });
 
@@ -60,10 +60,10 @@ test("the price of a service may be written while its folder is a draft", () => 
 
 test("a link to a draft leads nowhere", () => {
   const content = new ContentCopy();
-  content.edit(article, "---\n", "---\ndraft: true\n");
-  content.append("blog/summer-care/index.md", "[x](/blog/coffee-stains)");
+  content.edit(region, "---\n", "---\ndraft: true\n");
+  content.append("services/basic-detail/index.md", "[x](/logan)");
   expect(messages(content)).toEqual([
-    'content/blog/summer-care/index.md:16: The link "/blog/coffee-stains" leads to a page that does not exist. Remove the link, or give the page its old address back.',
+    'content/services/basic-detail/index.md:30: The link "/logan" leads to a page that does not exist. Remove the link, or give the page its old address back.',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { isIgnored } from "@/gatsby/is-ignored";
 import { smallContent } from "../lib/small-content";
 import { useTemporaryFolder } from "../lib/temporary-folder";
 
-const article = smallContent.texts.get("blog/coffee-stains/index.md") ?? "";
+const region = smallContent.texts.get("regions/logan/index.md") ?? "";
 const { at, write } = useTemporaryFolder();
 const here = process.cwd();
 
@@ -10,10 +10,10 @@ beforeEach(() => process.chdir(at()));
 afterEach(() => process.chdir(here));
 
 test.each([
-  ["an article", false, article],
-  ["a draft", true, article.replace("---\n", "---\ndraft: true\n")],
+  ["a region", false, region],
+  ["a draft", true, region.replace("---\n", "---\ndraft: true\n")],
 ])("%s is ignored by Gatsby: %s", (_what, isOut, text) => {
-  expect(isIgnored(write("content/blog/coffee-stains/index.md", text))).toBe(isOut);
+  expect(isIgnored(write("content/regions/logan/index.md", text))).toBe(isOut);
 });
 
 test("files that a Mac leaves beside pictures are ignored", () => {

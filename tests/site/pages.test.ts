@@ -6,7 +6,6 @@ import { currentOf, linksOf, pageRows } from "@/site/pages";
 test.each([
   ["/services", "/services", "page"],
   ["/services", "/services/full-detail", "true"],
-  ["/blog", "/blog/wash", "true"],
   ["/", "/services", undefined],
   ["/service-areas", "/service-areas/x", undefined],
   ["/services", "/services-elsewhere", undefined],

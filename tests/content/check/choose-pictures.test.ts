@@ -12,8 +12,8 @@ test("the photos of a job are those that the owner has named", () => {
   });
 });
 
-test("the only photo of an article is its hero, whatever it is called", () => {
-  const entry = { kind: "blog", id: "a", data: { pictures: { hero: "A seat." } } } as const;
+test("the only photo of a region is its hero, whatever it is called", () => {
+  const entry = { kind: "regions", id: "a", data: { pictures: { hero: "A street." } } } as const;
   expect(choosePictures(entry, ["IMG_9.jpg"]).guessed).toEqual({ hero: "IMG_9.jpg" });
   expect(choosePictures(entry, ["IMG_9.jpg", "IMG_10.jpg"]).guessed).toEqual({});
 });

@@ -3,8 +3,8 @@ import { onCreateNode, sourceNodes } from "@/gatsby/on-create-node/on-create-nod
 import { smallContent } from "../../lib/small-content";
 import { useTemporaryFolder } from "../../lib/temporary-folder";
 
-const file = "blog/coffee-stains/index.md";
-const article = smallContent.texts.get(file) ?? "";
+const file = "regions/logan/index.md";
+const region = smallContent.texts.get(file) ?? "";
 
 /**
  * The node that gatsby-transformer-remark makes of the file. Only the plugin itself may delete it.
@@ -21,7 +21,7 @@ function gatsbyWith(text: string) {
     extension: "md",
     relativePath: file,
     absolutePath: __filename,
-    relativeDirectory: "blog/coffee-stains",
+    relativeDirectory: "regions/logan",
   };
   const nodes = new Map([[markdown.id, markdown as Node]]);
   const api = {
@@ -58,39 +58,39 @@ const run = async (mode: string, api: object) => {
 };
 
 test("a picture that is added in development is added to the node of the text beside it", async () => {
-  const { api, nodes } = gatsbyWith(article);
+  const { api, nodes } = gatsbyWith(region);
   const files = () => [...nodes.values()].flatMap((node) => node["files"] ?? []);
   api.node.absolutePath = write(file);
   await run("development", api);
   expect(files()).toEqual([]);
-  write("blog/coffee-stains/Hero.JPG");
-  write("blog/coffee-stains/._Hero.JPG");
+  write("regions/logan/Hero.JPG");
+  write("regions/logan/._Hero.JPG");
   const picture = {
     ...api.node,
     extension: "JPG",
     base: "Hero.JPG",
-    relativePath: "blog/coffee-stains/Hero.JPG",
+    relativePath: "regions/logan/Hero.JPG",
   };
   await run("development", { ...api, node: picture });
   expect(files()).toEqual(["Hero.JPG"]);
 });
 
 test("a file with a mistake is reported once, and its nodes stay as they were", async () => {
-  const before = gatsbyWith(article);
+  const before = gatsbyWith(region);
   before.api.node.absolutePath = write(file);
   await run("development", before.api);
-  const after = gatsbyWith(article.replace("title:", "tytle:"));
+  const after = gatsbyWith(region.replace("suburbs:", "subrubs:"));
   after.api.node.absolutePath = before.api.node.absolutePath;
   await run("development", after.api);
   expect([...after.nodes]).toEqual([...before.nodes]);
   expect(after.nodes.size).toBe(2);
-  expect(after.api.reporter.error.mock.calls).toEqual([[expect.stringContaining("tytle")]]);
+  expect(after.api.reporter.error.mock.calls).toEqual([[expect.stringContaining("subrubs")]]);
 });
 
 test("a file that no longer exists is not read", async () => {
-  const { api, nodes } = gatsbyWith(article);
+  const { api, nodes } = gatsbyWith(region);
   api.node.absolutePath = "/gone/index.md";
-  api.node.relativePath = "blog/gone/index.md";
+  api.node.relativePath = "regions/gone/index.md";
   await sourceNodes?.(api as unknown as SourceNodesArgs, none, () => {});
   expect([...nodes.keys()]).toEqual([markdown.id]);
 });
