@@ -1,5 +1,4 @@
 import { recall, remember } from "@/lib/tab-storage";
-import { draftKey } from "@/requests/draft-key";
 import { pathOf } from "@/site/address";
 
 /** Where the region of a page is noted until the draft takes it over. */
@@ -16,7 +15,7 @@ export function showRegion(path: string): void {
   const ofPage = path.split("/")[1] ?? "";
   if (known.includes(ofPage)) remember(visited, ofPage);
   // As JSON has it, because reading it properly would double what every page begins with.
-  const [, answered = ""] = /\["region","([^"]+)"\]/.exec(recall(draftKey("booking")) ?? "") ?? [];
+  const [, answered = ""] = /\["region","([^"]+)"\]/.exec(recall("request-booking") ?? "") ?? [];
   const region = known.includes(ofPage) ? ofPage : recall(visited) || answered;
   if (known.includes(region)) dataset["region"] = region;
   else delete dataset["region"];

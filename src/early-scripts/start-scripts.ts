@@ -1,5 +1,5 @@
 import { recall } from "@/lib/tab-storage";
-import { draftKey } from "@/requests/draft-key";
+import type { DraftForm } from "@/requests/draft-store";
 import { goWithoutScripts } from "@/site/without-scripts";
 import { closestTo, onDocument } from "./events";
 import { isLinkInUse } from "./links";
@@ -77,7 +77,7 @@ export function startScripts(): void {
     history.state ||
     scrollY > 0 ||
     [...document.querySelectorAll<HTMLElement>("[data-draft]")].some(({ dataset }) =>
-      recall(draftKey(dataset["draft"] ?? "")),
+      recall(`request-${dataset["draft"] as DraftForm}`),
     );
   const idle = window.requestIdleCallback ?? setTimeout;
   const startWhenQuiet = () => (isLinkInUse() ? setTimeout(startWhenQuiet, 500) : idle(start));

@@ -1,3 +1,4 @@
+import type { KeptKey } from "./kept";
 import { siteFolder } from "./site-folder";
 
 /**
@@ -7,7 +8,7 @@ import { siteFolder } from "./site-folder";
 type Store = "sessionStorage" | "localStorage";
 
 /** The text stored under a key; undefined if there is none or storage is denied. */
-export function recall(key: string, store: Store = "sessionStorage"): string | undefined {
+export function recall(key: KeptKey, store: Store = "sessionStorage"): string | undefined {
   try {
     return window[store].getItem(siteFolder() + key) ?? undefined;
   } catch {
@@ -16,7 +17,7 @@ export function recall(key: string, store: Store = "sessionStorage"): string | u
 }
 
 /** Stores a text. Returns false if storage is denied or full. */
-export function remember(key: string, text: string, store: Store = "sessionStorage"): boolean {
+export function remember(key: KeptKey, text: string, store: Store = "sessionStorage"): boolean {
   try {
     window[store].setItem(siteFolder() + key, text);
     return true;

@@ -1,3 +1,4 @@
+import type { KeptKey } from "./kept";
 import { listen } from "./listen";
 import { recall, remember } from "./tab-storage";
 
@@ -15,7 +16,7 @@ export interface TabStore<Value> {
  * lives as long as the page.
  */
 export function tabStore<Value>(
-  key: string,
+  key: KeptKey,
   parse: (text: string | undefined) => Value,
 ): TabStore<Value> {
   let text: string | undefined;

@@ -1,6 +1,5 @@
 import { tabStore } from "@/lib/tab-store";
 import { type Draft, type DraftEvent, emptyDraft, next } from "./draft";
-import { draftKey } from "./draft-key";
 import type { Answers, FormDefinition } from "./question";
 import { isReference } from "./reference";
 
@@ -31,8 +30,8 @@ export function parseDraft(stored: string | undefined): Draft {
 }
 
 const stores = {
-  booking: tabStore(draftKey("booking"), parseDraft),
-  contact: tabStore(draftKey("contact"), parseDraft),
+  booking: tabStore("request-booking", parseDraft),
+  contact: tabStore("request-contact", parseDraft),
 };
 
 /** The draft of a form, which all pages of the tab share. */

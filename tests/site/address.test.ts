@@ -68,8 +68,8 @@ test("a link in a text leads to its page in the folder", () => {
 
 test("two sites on one host don't read what the other has stored", () => {
   putIn("/one");
-  remember("region", "logan");
-  expect(recall("region")).toBe("logan");
+  remember("visited-region", "logan");
+  expect(recall("visited-region")).toBe("logan");
   putIn("/two");
-  expect(recall("region")).toBeUndefined();
+  expect(recall("visited-region")).toBeUndefined();
 });
