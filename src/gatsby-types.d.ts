@@ -2018,8 +2018,6 @@ type FormsSettings = {
   readonly nextField: Maybe<Scalars['String']>;
   /** Megabytes of photos that one request may have; 0 if the provider accepts none. */
   readonly photosMb: Scalars['Int'];
-  /** Name of the form provider, for the texts of pages: FormSubmit. */
-  readonly provider: Maybe<Scalars['String']>;
   /** Address the acceptance of a quote is posted to. */
   readonly quoteAction: Scalars['String'];
   /** Name of the hidden field with the subject of the email. */
@@ -2034,7 +2032,6 @@ type FormsSettingsFieldSelector = {
   readonly honeypotField: InputMaybe<FieldSelectorEnum>;
   readonly nextField: InputMaybe<FieldSelectorEnum>;
   readonly photosMb: InputMaybe<FieldSelectorEnum>;
-  readonly provider: InputMaybe<FieldSelectorEnum>;
   readonly quoteAction: InputMaybe<FieldSelectorEnum>;
   readonly subjectField: InputMaybe<FieldSelectorEnum>;
 };
@@ -2047,7 +2044,6 @@ type FormsSettingsFilterInput = {
   readonly honeypotField: InputMaybe<StringQueryOperatorInput>;
   readonly nextField: InputMaybe<StringQueryOperatorInput>;
   readonly photosMb: InputMaybe<IntQueryOperatorInput>;
-  readonly provider: InputMaybe<StringQueryOperatorInput>;
   readonly quoteAction: InputMaybe<StringQueryOperatorInput>;
   readonly subjectField: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2060,7 +2056,6 @@ type FormsSettingsSortInput = {
   readonly honeypotField: InputMaybe<SortOrderEnum>;
   readonly nextField: InputMaybe<SortOrderEnum>;
   readonly photosMb: InputMaybe<SortOrderEnum>;
-  readonly provider: InputMaybe<SortOrderEnum>;
   readonly quoteAction: InputMaybe<SortOrderEnum>;
   readonly subjectField: InputMaybe<SortOrderEnum>;
 };
@@ -6843,7 +6838,7 @@ type TextPageQueryVariables = Exact<{
 }>;
 
 
-type TextPageQuery = { readonly content: { readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly business: { readonly forms: { readonly provider: string | null } } | null };
+type TextPageQuery = { readonly content: { readonly html: string, readonly heading: string, readonly lead: string, readonly seo: { readonly title: string, readonly description: string } } | null };
 
 type ThanksPageQueryVariables = Exact<{ [key: string]: never; }>;
 

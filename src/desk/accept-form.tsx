@@ -7,10 +7,10 @@ import { hostAttributes, ProviderFields } from "@/components/forms/request-form/
 import { useBusiness } from "@/components/hooks/use-site";
 import { Button } from "@/components/ui/button/button";
 import { listen } from "@/lib/listen";
+import { acceptQuestions } from "@/requests/accept-questions";
 import { bookingLink, deskLinkName } from "@/requests/booking-links";
 import { answerOf, type Answers } from "@/requests/question";
 import { quoteAccepted } from "@/site/paths";
-import { acceptQuestions } from "./accept-questions";
 import { formatVisit } from "./format-visit";
 import { noteAccepted } from "./noted-quotes";
 import * as styles from "./quote.module.scss";

@@ -71,6 +71,7 @@ const theJob = [
   {
     name: "utilities",
     label: "Are power and water available?",
+    topic: "whether power and water are available",
     kind: "radios",
     hint: "A tap and a power point within reach of the car. If not, tell us in the comments what is there.",
     options: yesOrNo,
@@ -78,7 +79,7 @@ const theJob = [
 ] as const satisfies readonly Question[];
 
 const additions = [
-  { name: "how_often", label: "How often?", kind: "radios" },
+  { name: "how_often", label: "How often?", topic: "how often", kind: "radios" },
   { name: "add_ons", label: "Add-ons", kind: "checkboxes" },
   { name: "condition", label: "Condition", kind: "checkboxes" },
   {
@@ -91,14 +92,15 @@ const additions = [
       label: value,
     })),
   },
-  { name: "price_estimate", label: "Estimate", kind: "hidden" },
-  { name: "price_shown", label: "Price shown", kind: "hidden" },
+  { name: "price_estimate", label: "Estimate", topic: "", kind: "hidden" },
+  { name: "price_shown", label: "Price shown", topic: "the price you saw", kind: "hidden" },
 ] as const satisfies readonly Question[];
 
 const tellUsMore = [
   {
     name: "contact_method",
     label: "How should we contact you?",
+    topic: "how to contact you",
     kind: "radios",
     options: [
       { value: "sms", label: "SMS" },
@@ -106,7 +108,7 @@ const tellUsMore = [
       { value: "phone", label: "Phone" },
     ],
   },
-  { name: "referral", label: "How did you hear about us?", kind: "text" },
+  { name: "referral", label: "How did you hear about us?", topic: "how you know us", kind: "text" },
   {
     name: "message",
     label: "Comments",
@@ -119,6 +121,7 @@ const consent = [
   {
     name: "consent",
     label: "Consent",
+    topic: "",
     kind: "checkbox",
     checks: requiredCheck(
       "Contact Permission Required",

@@ -31,6 +31,8 @@ export interface Question {
   /** The name its answer is sent under. */
   name: string;
   label: string;
+  /** What the privacy page calls it in a sentence, if not as its label; empty if it needn't. */
+  topic?: string;
   /** `radios` and `checkboxes` are a row, `checkbox` a single box; `hidden` shows nothing. */
   kind:
     | "text"

@@ -95,6 +95,11 @@ test("the browser's own bars have one colour, in the pages and in the manifest",
     expect(readHtml(route)).toContain(`<meta name="theme-color" content="${color}"/>`);
 });
 
+test("the privacy page has facts in place of its words in braces", () => {
+  expect(readHtml("/privacy")).toContain("name, email and message");
+  expect(readHtml("/privacy")).not.toMatch(/<p>[^<]*\{/);
+});
+
 test("no header keeps pictures from being shown elsewhere", () => {
   expect(readFileSync("static/_headers", "utf8")).not.toContain("Cross-Origin");
 });

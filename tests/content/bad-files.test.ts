@@ -100,8 +100,12 @@ const errors: BadRow[] = [
     [/^pictures:/m, "owner: Sam\npictures:"],
   ],
   [
-    "pages/privacy/index.md:9: This text has a word in braces. Replace {formService} with one of {provider}.",
+    "pages/terms/index.md:9: A word in braces is wrong or missing. Replace {formService} with one of {provider}, {booking}, {message}, {acceptance}, {tab}, {browser}.",
     { append: "By {provider} or {formService}." },
+  ],
+  [
+    "pages/privacy/index.md:8: A word in braces is wrong or missing. Add {message}, {browser}.",
+    [/\{message\} (.*) \{browser\}/, "{acceptance} {tab}"],
   ],
   ['categories.yml:1 colour: "colour" does not belong here. Delete it.', [/^/, "colour: red\n"]],
   [

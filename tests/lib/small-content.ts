@@ -307,6 +307,11 @@ ${["region", "article"]
     "We travel.\n",
   ),
   "pages/service-areas/index.md": page("Service Areas", "pictures:\n  hero: A street.\n"),
+  "pages/privacy/index.md": page(
+    "Privacy",
+    "",
+    "{provider} {booking} {message} {acceptance} {tab} {browser}\n",
+  ),
 };
 
 /** The names below `pictures:`. */

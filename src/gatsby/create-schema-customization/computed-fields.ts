@@ -9,6 +9,7 @@ import {
   stored,
 } from "@/lib/node-model";
 import { galleryPictures, namedPicture } from "@/pictures/picture-source";
+import { withFacts } from "@/requests/page-words";
 import { popularServices, price, regionalPrice } from "./price-fields";
 
 /** Three other articles: those of the same category, and then the rest, each newest first. */
@@ -51,6 +52,14 @@ const html = (description: string) => ({
     return body ? resolveField("MarkdownRemark", "html", body, {}, context, info) : "";
   },
 });
+
+const pageText = html("The text of the page, as HTML. Empty if it has none.");
+
+async function textWithFacts(...input: Parameters<typeof pageText.resolve>) {
+  const business = await input[2].nodeModel.findOne({ type: "Business", query: {} });
+  const { provider } = business?.["forms"] as { provider?: string };
+  return withFacts(String(await pageText.resolve(...input)), provider);
+}
 
 const answers: ComputedFields = {
   answerHtml: stored("String!", "The answer as HTML."),
@@ -154,7 +163,7 @@ export const computedFields: Readonly<Record<string, ComputedFields>> = {
   },
   PageContent: {
     slug: stored("String!", "Which page: home, services, booking …"),
-    html: html("The text of the page, as HTML. Empty if it has none."),
+    html: { ...pageText, resolve: textWithFacts },
     hero: namedPicture(
       "hero",
       "hero",

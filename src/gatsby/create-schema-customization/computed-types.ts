@@ -54,7 +54,6 @@ export const computedTypes: ComputedType[] = [
         "Boolean!",
         "Whether a form provider is set. Without one, forms post to the local inbox of the preview server.",
       ),
-      provider: stored("String", "Name of the form provider, for the texts of pages: FormSubmit."),
       bookingAction: stored("String!", "Address the booking form posts to."),
       contactAction: stored("String!", "Address the contact form posts to."),
       quoteAction: stored("String!", "Address the acceptance of a quote is posted to."),

@@ -13,13 +13,12 @@ export default function TextPage({
     data.content,
     `content/pages/${pageContext.slug}/index.md`,
   );
-  const { forms } = assertDefined(data.business, "content/business.yml");
   return (
     <>
       <Seo path={pages[pageContext.slug].path} seo={seo} />
       <PageHead title={heading} lead={lead} />
       <div className="column">
-        <Prose html={html.replaceAll("{provider}", forms.provider ?? "a form service")} />
+        <Prose html={html} />
       </div>
     </>
   );
@@ -30,11 +29,6 @@ export const query = graphql`
     content: pageContent(slug: { eq: $slug }) {
       ...PageOpening
       html
-    }
-    business {
-      forms {
-        provider
-      }
     }
   }
 `;

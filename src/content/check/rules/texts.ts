@@ -5,7 +5,8 @@ import type { SourceFile } from "@/content/read/parse-source";
 import { folderKinds } from "@/content/schema/kinds";
 import { metaOf, schemaAt } from "@/content/schema/schema-layers";
 import { fixForBraces } from "@/lib/braces";
-import { pagesWithText, textPageIds } from "@/site/page-ids";
+import { pageWords } from "@/requests/page-words";
+import { pagesWithText } from "@/site/page-ids";
 import { knownAddresses, linkProblem } from "./links";
 import type { ContentValue } from "./list-values";
 import type { Rule } from "./rule";
@@ -59,7 +60,10 @@ const markdownTexts = (
     .map(({ value, source, path }) => ({ words: String(value), source, path })),
 ];
 
-/** Checks that a page shows every key of its file, and knows every word in braces of its text. */
+/**
+ * Checks that a page shows every key of its file and knows the words in braces of its text. The
+ * privacy page must have all of them.
+ */
 export const checkPages: Rule = ({ content: { entries } }, report) => {
   for (const { id, body, source } of entries.pages) {
     for (const key of Object.keys(source.data as object)) {
@@ -72,9 +76,9 @@ export const checkPages: Rule = ({ content: { entries } }, report) => {
           `delete it, or move it to a page that does: ${pages.join(", ")}`,
         );
     }
-    const fix = textPageIds.some((each) => each === id) && fixForBraces(body, ["provider"], []);
+    const fix = fixForBraces(body, pageWords, id === "privacy" ? pageWords : []);
     const line = source.bodyLine + body.split("\n").findIndex((each) => /[{}]/.test(each));
-    if (fix) report({ source, line }, "this text has a word in braces", fix);
+    if (fix) report({ source, line }, "a word in braces is wrong or missing", fix);
   }
 };
 
