@@ -11,6 +11,7 @@ const list = (words: object) =>
 const asked = (questions: readonly Question[]) =>
   list(questions.map(({ label, topic = inSentenceCase(label) }) => topic));
 
+/** What forms ask and browsers keep, by the word in braces that stands for it. */
 const facts = {
   booking: asked(bookingQuestions),
   message: asked(contactQuestions),

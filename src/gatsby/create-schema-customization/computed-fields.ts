@@ -55,6 +55,7 @@ const html = (description: string) => ({
 
 const pageText = html("The text of the page, as HTML. Empty if it has none.");
 
+/** Resolves to the text of a page, with what its words in braces stand for. */
 async function textWithFacts(...input: Parameters<typeof pageText.resolve>) {
   const business = await input[2].nodeModel.findOne({ type: "Business", query: {} });
   const { provider } = business?.["forms"] as { provider?: string };
