@@ -1,3 +1,4 @@
+import { recall, remember } from "@/lib/tab-storage";
 import { describeEdge } from "@/site/describe-edge";
 import type { takeCloth } from "./cloth";
 import { closestTo, onDocument } from "./events";
@@ -43,6 +44,17 @@ function moveEdge(event: Event): void {
   slider.setAttribute("aria-valuetext", describeEdge(slider.valueAsNumber));
 }
 
+/**
+ * Moves the edge of a panel to the left and back, which says that its dust can be wiped: once in a
+ * tab, after a press that was no stroke, or when the page has been scrolled back to its top.
+ */
+function hintAtWiping(): void {
+  const panel = document.querySelector("[data-compare]:has(> canvas)");
+  if (!panel || !canDraw() || recall("wipe-hint") || !remember("wipe-hint", "seen")) return;
+  const there = { "--at": [0, -4, 0], easing: "ease-in-out" };
+  panel.animate(there, { duration: 1200, composite: "add" });
+}
+
 /** Lets a stroke anywhere across a pair wipe it, not only one from the handle. */
 function wipeAnywhere(): void {
   let pair: HTMLElement | null = null;
@@ -80,7 +92,10 @@ function wipeAnywhere(): void {
       slider.dispatchEvent(new Event("input", { bubbles: true }));
     }
   });
-  onDocument("pointerup", stop);
+  onDocument("pointerup", () => {
+    if (pair?.matches(":has(canvas):not([data-wiping])")) hintAtWiping();
+    stop();
+  });
   onDocument("pointercancel", stop);
   // Otherwise a mouse would drag the picture or select the words on it.
   for (const type of ["dragstart", "selectstart"])
@@ -90,5 +105,11 @@ function wipeAnywhere(): void {
 /** Moves the edge of a pair with its slider or a stroke across it, which wipes panels. */
 export function moveEdges(): void {
   onDocument("input", moveEdge);
+  // A page that the router shows is scrolled to its top, too, which is no return.
+  let left = "";
+  onDocument("scroll", () => {
+    if (scrollY > 0) left = location.pathname;
+    else if (left === location.pathname) hintAtWiping();
+  });
   wipeAnywhere();
 }

@@ -4,6 +4,7 @@ export const keptInTab = {
   "request-contact": "your message",
   "visited-region": "your region",
   "promo-dismissed": "whether you closed the offer",
+  "wipe-hint": "whether you saw that dust wipes off",
   unscripted: "which page's scripts failed",
 } as const;
 

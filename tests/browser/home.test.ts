@@ -1,7 +1,15 @@
-import type { Locator } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { dataOf, wordsOf } from "../lib/content";
 import { DESKTOP, PHONE } from "./lib/browser";
-import { eventually, startScripts, translate, until, useBrowser } from "./lib/visit";
+import {
+  eventually,
+  nextFrames,
+  press,
+  startScripts,
+  translate,
+  until,
+  useBrowser,
+} from "./lib/visit";
 
 const { visit, open } = useBrowser();
 
@@ -81,6 +89,53 @@ testDust.each([
     expect(title.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
   },
 );
+
+testDust.each<[what: string, act: (page: Page) => Promise<void>]>([
+  ["a press on its dust", (page) => press(page.locator("canvas"))],
+  [
+    "a return to the top",
+    async (page) => {
+      for (const top of [300, 0]) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+        await nextFrames(page);
+      }
+    },
+  ],
+])("%s moves the edge of the hero once in a tab, never with less motion", async (_what, act) => {
+  const { page } = await open({ ...DESKTOP, prefetches: false });
+  const show = async () => {
+    await page.goto("/");
+    await until(page, () => document.documentElement.classList.contains("fading"));
+  };
+  // Scrolling wipes by an animation of the style sheet.
+  const countMoves = () =>
+    page
+      .locator("[data-compare]")
+      .first()
+      .evaluate(
+        (pair) => pair.getAnimations().filter((move) => !(move instanceof CSSAnimation)).length,
+      );
+  // Neither does the home page move when the router shows it in place of a page that was scrolled.
+  await page.goto("/faq");
+  await startScripts(page);
+  await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+  await nextFrames(page);
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await page.locator("canvas").waitFor();
+  await nextFrames(page);
+  expect(await countMoves()).toBe(0);
+  await show();
+  expect(await countMoves()).toBe(0);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await act(page);
+  expect(await countMoves()).toBe(0);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await act(page);
+  await eventually(async () => expect(await countMoves()).toBe(1));
+  await show();
+  await act(page);
+  expect(await countMoves()).toBe(0);
+});
 
 /**
  * How opaque the canvas of the hero is, 0 to 255, at two points in CSS pixels: where it was wiped,
