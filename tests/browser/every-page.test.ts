@@ -243,17 +243,22 @@ test("headings in the first view keep their lines when their font comes late", a
   }
 }, 120_000);
 
-test.each(["/contact", "/booking"])(
-  "the first label of the form on %s keeps its distance from the line above it",
-  async (path) => {
+test.each([
+  ["contact", "", "Name"],
+  ["booking", "", "About you"],
+  [
+    "quote",
+    "#reference=7KQ2-M9XD~price=420~day=2099-12-03~time=09%3A30~end=1",
+    "Street and number",
+  ],
+])(
+  "the first label of the form on /%s keeps its distance from the line above it",
+  async (id, fragment, label) => {
     const { page } = await open(PHONE);
-    await page.goto(path);
+    await page.goto(`/${id}${fragment}`);
+    await startScripts(page);
     const note = (await page.getByText("Required fields are marked").boundingBox())!;
-    const first = page
-      .locator("form")
-      .getByText(/^(About you|Name)/)
-      .first();
-    const { y } = (await first.boundingBox())!;
+    const { y } = (await page.locator("form").getByText(label).first().boundingBox())!;
     expect(y - note.y - note.height).toBeGreaterThanOrEqual(12);
   },
 );
