@@ -137,6 +137,19 @@ testDust.each<[what: string, act: (page: Page) => Promise<void>]>([
   expect(await countMoves()).toBe(0);
 });
 
+(wordsOf("home").pictures["ready"] ? test : test.skip)(
+  "with forced colours, the picture at the end is beside its words, not below them",
+  async () => {
+    const { page } = await open({ ...DESKTOP, javaScript: false });
+    await page.emulateMedia({ forcedColors: "active" });
+    await page.goto("/");
+    const end = page.getByRole("main").locator("section").last();
+    const [picture, text] = [end.locator("img"), end.getByRole("paragraph")];
+    const [beside, words] = [(await picture.boundingBox())!, (await text.boundingBox())!];
+    expect(beside.x).toBeGreaterThanOrEqual(words.x + words.width);
+  },
+);
+
 /**
  * How opaque the canvas of the hero is, 0 to 255, at two points in CSS pixels: where it was wiped,
  * and at its lower edge.
