@@ -17,7 +17,7 @@ import { pages } from "@/site/pages";
 import { isIndexed, type PageFacts, type RegionName, type SiteFacts } from "./page-facts";
 
 /** The properties of a type. Their names and values are checked against schema.org. */
-type Of<Type> = Extract<Type, object>;
+type PropertiesOf<Type> = Extract<Type, object>;
 
 interface HeadContext {
   site: SiteFacts;
@@ -58,7 +58,7 @@ const businessId = (url: HeadContext["url"]) => `${url("/")}#business`;
  * because it has no premises. Only the home page has its description; on an article it is only the
  * publisher.
  */
-function localBusiness(page: PageFacts, context: HeadContext): Of<AutoWash> {
+function localBusiness(page: PageFacts, context: HeadContext): PropertiesOf<AutoWash> {
   const { business, prices, regions, picture } = context.site;
   const { base, social } = business;
   const sameAs = [social.facebook, social.instagram].filter((address) => address != null);
@@ -97,7 +97,10 @@ function localBusiness(page: PageFacts, context: HeadContext): Of<AutoWash> {
 }
 
 /** The breadcrumb that a page shows; its last step is the page itself. */
-function breadcrumbList(crumbs: readonly Crumb[], { url }: HeadContext): Of<BreadcrumbList> {
+function breadcrumbList(
+  crumbs: readonly Crumb[],
+  { url }: HeadContext,
+): PropertiesOf<BreadcrumbList> {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map((crumb, index) => ({
@@ -113,7 +116,7 @@ function breadcrumbList(crumbs: readonly Crumb[], { url }: HeadContext): Of<Brea
  * The name of the site in search results, set on the home page only
  * (https://developers.google.com/search/docs/appearance/site-names).
  */
-function webSite(context: HeadContext): Of<WebSite> {
+function webSite(context: HeadContext): PropertiesOf<WebSite> {
   const { name, shortName } = context.site.business;
   return { "@type": "WebSite", url: context.url("/"), name, alternateName: shortName };
 }
@@ -122,7 +125,7 @@ function blogPosting(
   { path, seo, picture }: PageFacts,
   { date }: Queries.ArticleHeadFragment,
   { site, url }: HeadContext,
-): Of<BlogPosting> {
+): PropertiesOf<BlogPosting> {
   const { share } = picture ?? site.picture;
   return {
     "@type": "BlogPosting",
@@ -144,7 +147,7 @@ function blogPosting(
 }
 
 /** A region whose long name differs from its short one is a part of a city. */
-function area({ name, longName }: RegionName): Of<AdministrativeArea> {
+function area({ name, longName }: RegionName): PropertiesOf<AdministrativeArea> {
   return { "@type": name === longName ? "City" : "AdministrativeArea", name: longName };
 }
 
