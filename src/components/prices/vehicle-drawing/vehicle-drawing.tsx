@@ -1,6 +1,6 @@
 import * as styles from "./vehicle-drawing.module.scss";
 
-interface Body {
+interface VehicleShape {
   /** One stroke; the wheels are drawn over its gaps. */
   path: string;
   wheels: readonly [number, number];
@@ -8,14 +8,14 @@ interface Body {
   scale: number;
 }
 
-const wagon: Body = {
+const wagon: VehicleShape = {
   path: "M9 20H5V6l4-2h28l9 7 11 2 3 3v4h-4M44 20H21M10 8h11v4H10zM24 8h11l6 4H24z",
   wheels: [15, 50],
   scale: 0.94,
 };
 
 /** Vehicles from the side, by the id of their size. */
-const bodies: Readonly<Record<string, Body | undefined>> = {
+const shapes: Readonly<Record<string, VehicleShape | undefined>> = {
   // Hatch.
   small: {
     path: "M9 21H5v-7l4-3 6-6h17l9 7 13 2 4 3v4h-3M43 21H21M19 12l3-4h4v4zM29 8h2l6 4h-8z",
@@ -43,7 +43,7 @@ const bodies: Readonly<Record<string, Body | undefined>> = {
 
 /** The vehicle of a size; a wagon for one without a drawing. */
 export function VehicleDrawing({ size }: { size: string }) {
-  const { path, wheels, scale } = bodies[size] ?? wagon;
+  const { path, wheels, scale } = shapes[size] ?? wagon;
   return (
     <svg className={styles.drawing} viewBox="0 0 64 28" aria-hidden="true">
       {/* Scaled from the middle of the ground line, so that all vehicles are on it. */}
