@@ -9,7 +9,7 @@ export interface ContentNode {
   [field: string]: unknown;
 }
 
-interface Query {
+interface NodeQuery {
   filter?: object;
   sort?: object;
   limit?: number;
@@ -17,8 +17,8 @@ interface Query {
 
 /** The part of Gatsby's node model that the resolvers use. */
 interface NodeModel {
-  findOne(args: { type: string; query: Query }): Promise<ContentNode | null>;
-  findAll(args: { type: string; query: Query }): Promise<{ entries: Iterable<ContentNode> }>;
+  findOne(args: { type: string; query: NodeQuery }): Promise<ContentNode | null>;
+  findAll(args: { type: string; query: NodeQuery }): Promise<{ entries: Iterable<ContentNode> }>;
   getNodeById(args: { id: string }): ContentNode | null;
 }
 
