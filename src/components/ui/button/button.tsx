@@ -5,7 +5,7 @@ import * as styles from "./button.module.scss";
 
 type Variant = "primary" | "secondary" | "quiet";
 
-interface Look {
+interface ButtonBase {
   variant?: Variant | undefined;
   icon?: IconName | undefined;
   wide?: boolean | undefined;
@@ -26,7 +26,7 @@ interface OtherLink {
   rel?: "noopener noreferrer";
 }
 
-type ButtonProps = Look & (PageLink | OtherLink | ButtonHTMLAttributes<HTMLButtonElement>);
+type ButtonProps = ButtonBase & (PageLink | OtherLink | ButtonHTMLAttributes<HTMLButtonElement>);
 
 /** Class names of a button, for elements that `Button` doesn't make. */
 export function buttonClass(variant: Variant = "primary", wide = false): string {
