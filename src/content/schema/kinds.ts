@@ -41,7 +41,7 @@ export type FolderKind = keyof typeof folderKinds;
 
 export type ContentPath = { kind: FileKind } | { kind: FolderKind; id: string; file: "index.md" };
 
-interface PicturePlace {
+interface PicturePath {
   kind: FolderKind;
   id: string;
   /** Texts mention a picture by its file name without the ending. */
@@ -52,7 +52,7 @@ interface PicturePlace {
  * Tells what the file at a path below `content/` is. Returns undefined for files that the site
  * doesn't read, such as READMEs. Slashes must be forward.
  */
-export function locateFile(path: string): ContentPath | PicturePlace | undefined {
+export function locateFile(path: string): ContentPath | PicturePath | undefined {
   const file = path.replace(/\.yml$/, "");
   if (file !== path && Object.hasOwn(fileKinds, file)) return { kind: file as FileKind };
   const [folder = "", id = "", name, ...deeper] = path.split("/");
