@@ -24,7 +24,7 @@ interface Place {
  * `covered`: one suburb that we come to. `region`: the name of a region, without a suburb. `part`:
  * places that may be meant. Only an unknown place has none.
  */
-export interface PlaceAnswer {
+export interface PlaceMatch {
   kind: "covered" | "region" | "part" | "unknown";
   places: readonly Place[];
   /** The region in which all of these places are. */
@@ -53,7 +53,7 @@ const wordsOf = (text: string): string =>
     .replace(/ +/g, " ")
     .trim();
 
-function answerWith(kind: PlaceAnswer["kind"], places: readonly Place[]): PlaceAnswer | undefined {
+function answerWith(kind: PlaceMatch["kind"], places: readonly Place[]): PlaceMatch | undefined {
   const [first] = places;
   const isOne = places.every(({ region }) => region.slug === first?.region.slug);
   return first && { kind, places, region: isOne ? first.region : undefined };
@@ -125,8 +125,8 @@ export function placeFinder(regions: readonly PlaceRegion[]) {
     begunBy(words, [...cities, ...among]) ??
     misspelt(words, [...cities, ...among]);
   const postcodes = suburbs.map(({ postcode }) => postcode);
-  const unknown: PlaceAnswer = { kind: "unknown", places: [], region: undefined };
-  return (text: string): PlaceAnswer | undefined => {
+  const unknown: PlaceMatch = { kind: "unknown", places: [], region: undefined };
+  return (text: string): PlaceMatch | undefined => {
     const { words, postcode, isLast } = readAddress(text, postcodes);
     const here = suburbs.filter((each) => !postcode || each.postcode === postcode);
     if (postcode && words === "")
@@ -142,14 +142,14 @@ export function placeFinder(regions: readonly PlaceRegion[]) {
 }
 
 /** The name of the suburb that was found; undefined for anything else. */
-export const nameOf = (answer: PlaceAnswer | undefined): string | undefined =>
+export const nameOf = (answer: PlaceMatch | undefined): string | undefined =>
   answer?.kind === "covered" ? answer.places[0]?.name : undefined;
 
 /** The most places that are offered to choose from; more letters narrow them down. */
 export const maxOffered = 4;
 
 /** The one place that can be meant by what was typed so far: `Coom` is Coomera. */
-export function onlyPlace(answer: PlaceAnswer | undefined, typed: string): string | undefined {
+export function onlyPlace(answer: PlaceMatch | undefined, typed: string): string | undefined {
   const [place, ...others] = answer?.kind === "part" ? answer.places : [];
   const isBegun = place && wordsOf(place.name).startsWith(wordsOf(typed));
   return isBegun && others.length === 0 ? place.name : undefined;
@@ -159,7 +159,7 @@ export function onlyPlace(answer: PlaceAnswer | undefined, typed: string): strin
  * Whether we come to a place, or which suburb of a region is meant. A question about several places
  * has a button for each (components/regions/place-answer).
  */
-export function describePlace({ kind, places: [place] }: PlaceAnswer): string {
+export function describePlace({ kind, places: [place] }: PlaceMatch): string {
   if (!place) return "Not on our list yet, but we may still come to you.";
   if (kind === "region") return `Which suburb of ${place.region.inSentence}?`;
   return `Yes, we come to ${place.name}, ${formatTravel(place.region.travel)} away.`;

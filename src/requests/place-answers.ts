@@ -1,16 +1,16 @@
 import { outsideRegions, regionInQuestion } from "@/business/money";
-import type { PlaceAnswer } from "@/business/places";
+import type { PlaceMatch } from "@/business/places";
 import type { NamedAnswers } from "./question";
 
 /** Whether a text names a suburb or a postcode; part of a name chooses no region. */
-const isWhole = ({ kind }: PlaceAnswer, text: string) =>
+const isWhole = ({ kind }: PlaceMatch, text: string) =>
   kind === "covered" || (kind === "part" && /\d{4}/.test(text));
 
 /**
  * What a suburb answers while somebody types it: the text, and whose prices apply (nobody's while
  * it is too short).
  */
-export function answersWhileTyping(place: PlaceAnswer | undefined, text: string): NamedAnswers {
+export function answersWhileTyping(place: PlaceMatch | undefined, text: string): NamedAnswers {
   const region = place?.kind === "unknown" ? outsideRegions : place?.region?.slug;
   return {
     suburb: text ? [text] : [],
@@ -19,7 +19,7 @@ export function answersWhileTyping(place: PlaceAnswer | undefined, text: string)
 }
 
 /** A suburb that somebody has finished. One that is found chooses its region. */
-export function answersOfPlace(place: PlaceAnswer | undefined, text: string): NamedAnswers {
+export function answersOfPlace(place: PlaceMatch | undefined, text: string): NamedAnswers {
   const region = place && isWhole(place, text) ? place.region?.slug : undefined;
   return { ...answersWhileTyping(place, text), ...(region && { region: [region] }) };
 }

@@ -4,7 +4,7 @@ import { notNeeded } from "@/business/add-ons";
 import { formatShortDay } from "@/business/dates";
 import { costOf, formatCost } from "@/business/estimate";
 import { formatFrom, priceIn, regionInQuestion } from "@/business/money";
-import { nameOf, type PlaceAnswer } from "@/business/places";
+import { nameOf, type PlaceMatch } from "@/business/places";
 import { useChoices } from "@/components/hooks/use-choices";
 import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { Price } from "@/components/prices/price/price";
@@ -75,7 +75,7 @@ interface ResultProps {
   /** The region whose prices apply, or what takes its place (business/money.ts). */
   region: string | undefined;
   suburb: string;
-  place: PlaceAnswer | undefined;
+  place: PlaceMatch | undefined;
 }
 
 /** The total and what it is made of or, until there is one, what to select. */

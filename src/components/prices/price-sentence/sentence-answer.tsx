@@ -1,4 +1,4 @@
-import type { PlaceAnswer as Answer } from "@/business/places";
+import type { PlaceMatch as Answer } from "@/business/places";
 import { PlaceAnswer } from "@/components/regions/place-answer/place-answer";
 import * as styles from "./price-sentence.module.scss";
 

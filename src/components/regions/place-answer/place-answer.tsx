@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { describePlace, maxOffered, type PlaceAnswer as Answer } from "@/business/places";
+import { describePlace, maxOffered, type PlaceMatch as Answer } from "@/business/places";
 import { unbroken } from "@/lib/unbroken";
 import * as styles from "./place-answer.module.scss";
 
