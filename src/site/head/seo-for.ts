@@ -18,7 +18,7 @@ interface LinkTag {
 }
 
 /** The head of a page: plain values, in the order they are written. */
-interface Seo {
+interface HeadTags {
   lang: string;
   title: string;
   meta: MetaTag[];
@@ -40,7 +40,7 @@ function brandTitle(own: string, { name, shortName }: BusinessFacts): string {
  * The head of a page. Sources: https://ogp.me (Open Graph, article), Twitter's card tags, RFC 6596
  * (canonical), and the geo and ICBM tags of https://geotags.com.
  */
-export function seoFor(page: PageFacts, site: SiteFacts): Seo {
+export function seoFor(page: PageFacts, site: SiteFacts): HeadTags {
   const { path, seo, article, region, isRedirect } = page;
   const { business } = site;
   const title = brandTitle(seo.title, business);
