@@ -8,24 +8,28 @@ declare global {
 }
 
 /** Any control. Properties that its kind lacks are undefined. */
-type Control = HTMLInputElement;
+type EarlyControl = HTMLInputElement;
 
 /** What a control said when it was used. */
-type Answer = Pick<Control, "checked" | "value">;
+type EarlyAnswer = Pick<EarlyControl, "checked" | "value">;
 
-const isChoice = ({ type }: Control) => type === "radio" || type === "checkbox";
+const isChoice = ({ type }: EarlyControl) => type === "radio" || type === "checkbox";
 
 /** All controls of the same kind, in the order of the page, which React keeps. */
-function alike(control: Control): Control[] {
-  const kindOf = (each: Control) =>
+function alike(control: EarlyControl): EarlyControl[] {
+  const kindOf = (each: EarlyControl) =>
     [each.type, each.form?.id, each.name || each.dataset["name"] || each.className].join() +
     (isChoice(each) ? each.value : "");
-  const all = [...document.querySelectorAll<Control>(control.tagName)];
+  const all = [...document.querySelectorAll<EarlyControl>(control.tagName)];
   return all.filter((each) => kindOf(each) === kindOf(control));
 }
 
 /** Repeats an answer: hydration may have undone it, and forms count what has had an event. */
-function answerAgain(control: Control, current: Control, { checked, value }: Answer): void {
+function answerAgain(
+  control: EarlyControl,
+  current: EarlyControl,
+  { checked, value }: EarlyAnswer,
+): void {
   if (isChoice(current) && current.checked !== checked) return current.click();
   // A form takes the files of a field that is still there, and empties it.
   if (control.type === "file" && current === control) return;
@@ -38,7 +42,7 @@ function answerAgain(control: Control, current: Control, { checked, value }: Ans
 }
 
 /** Presses a button again, unless its answers pass the checks: the browser has sent those. */
-function pressAgain(button: Control): void {
+function pressAgain(button: EarlyControl): void {
   const form = button.type === "submit" && button.form;
   if (form && form.checkValidity()) return;
   // Our messages are shown instead of the browser's.
@@ -55,11 +59,11 @@ export function replayLater(): void {
   const answers = new Map<string, () => void>();
   let press: (() => void) | undefined;
   /** What to do with a control, or with the one by which React has replaced it. */
-  const keep = (control: Control, repeat: (current: Control) => void) => {
+  const keep = (control: EarlyControl, repeat: (current: EarlyControl) => void) => {
     const place = alike(control).indexOf(control);
     return () => repeat(control.isConnected ? control : (alike(control)[place] ?? control));
   };
-  const noteAnswer = (control: Control) => {
+  const noteAnswer = (control: EarlyControl) => {
     const { checked, form, name, type, value } = control;
     // Each tick box counts as a question.
     const question = [form?.id, name, type === "checkbox" && value].join();
@@ -68,10 +72,10 @@ export function replayLater(): void {
       keep(control, (current) => answerAgain(control, current, { checked, value })),
     );
   };
-  const onEarly = (type: string, selector: string, note: (control: Control) => void) =>
+  const onEarly = (type: string, selector: string, note: (control: EarlyControl) => void) =>
     onDocument(type, (event) => {
       const control = window.___early && closestTo(event, selector);
-      if (control) note(control as Control);
+      if (control) note(control as EarlyControl);
     });
   onEarly("click", "button:not([popovertarget], [data-dismiss])", (button) => {
     press = keep(button, pressAgain);

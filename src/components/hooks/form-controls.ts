@@ -1,20 +1,20 @@
 import type { Answers, NamedAnswers, Question } from "@/requests/question";
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isControl = (element: Element): element is Control =>
+const isControl = (element: Element): element is FormControl =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-const isChoice = (control: Control): control is HTMLInputElement =>
+const isChoice = (control: FormControl): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
 
 /** The name of the question that a control answers; a hidden field may send the answer instead. */
-const nameOf = (control: Control): string => control.dataset["name"] ?? control.name;
+const nameOf = (control: FormControl): string => control.dataset["name"] ?? control.name;
 
 /** The controls of a question that a visitor answers; hidden ones are derived from the answers. */
-const controlsOf = (form: HTMLFormElement, name: string): Control[] =>
+const controlsOf = (form: HTMLFormElement, name: string): FormControl[] =>
   [...form.elements]
     .filter(isControl)
     .filter((control) => nameOf(control) === name && control.type !== "hidden");

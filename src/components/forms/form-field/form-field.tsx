@@ -101,7 +101,7 @@ export const FormField = memo(function FormField(props: FormFieldProps) {
         {asked}
       </label>
       {above}
-      <Control {...props} control={control} />
+      <FieldControl {...props} control={control} />
       {below}
     </div>
   );
@@ -149,7 +149,7 @@ function Choices({
   );
 }
 
-function Control({
+function FieldControl({
   question,
   options = question.options ?? [],
   list,
