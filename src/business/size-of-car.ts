@@ -1,4 +1,4 @@
-interface Size {
+interface CarSize {
   name: string;
   /** Cars of this size, separated by commas. */
   examples: string;
@@ -7,7 +7,7 @@ interface Size {
 const spacedWords = (text: string) => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ")} `;
 
 /** The example of a size that a text names in whole words; undefined if it names none. */
-export function exampleIn(car: string, sizes: readonly Size[]) {
+export function exampleIn(car: string, sizes: readonly CarSize[]) {
   return sizes
     .flatMap(({ name, examples }) =>
       examples.split(",").map((each) => ({ name, car: each.trim() })),

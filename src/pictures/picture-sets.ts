@@ -1,5 +1,5 @@
 /** A size in pixels. */
-interface Size {
+interface PictureSize {
   width: number;
   height: number;
 }
@@ -9,13 +9,13 @@ interface PictureSet {
   /** The widths from which browsers choose, for both crops together. */
   widths: readonly number[];
   /** The crop for wide screens, in the specification's size. */
-  desktop: Size;
+  desktop: PictureSize;
   /**
    * The crop for phones, in the specification's size. `upTo` is the largest width that phones with
    * dense screens are offered. Unless `hasOwnShape` is set, both crops have the same shape, so that
    * a picture without a `-mobile` file is encoded only once.
    */
-  mobile: Size & { upTo: number; hasOwnShape?: true };
+  mobile: PictureSize & { upTo: number; hasOwnShape?: true };
   /** The quality of AVIF files, from 1 to 100, where it isn't that of `encoders.ts`. */
   avifQuality?: number;
 }

@@ -5,8 +5,8 @@ import { unbroken } from "@/lib/unbroken";
 import { maxSuburbLength } from "@/requests/booking-query";
 import * as styles from "./price-sentence.module.scss";
 
-type Service = Queries.SentenceServiceFragment;
-type Size = Queries.SentenceRatesFragment["sizes"][0];
+type SentenceService = Queries.SentenceServiceFragment;
+type SentenceSize = Queries.SentenceRatesFragment["sizes"][0];
 
 interface SentenceWordsProps {
   /** A sentence with words in braces. */
@@ -14,10 +14,10 @@ interface SentenceWordsProps {
   /** Whether the place has no price, and the sentence ends with it. */
   isAsked: boolean;
   price: ReactNode;
-  service: Service;
-  size: Size;
-  services: readonly Service[];
-  sizes: readonly Size[];
+  service: SentenceService;
+  size: SentenceSize;
+  services: readonly SentenceService[];
+  sizes: readonly SentenceSize[];
   /** Offered while the visitor types; undefined before hydration. */
   suburbs: readonly { name: string; postcode: string }[] | undefined;
 }
