@@ -17,10 +17,10 @@ export interface QueryContent {
 }
 
 /** The ids that mean an answer; addresses are written with the first. */
-type Choice = readonly [answer: string, ...ids: string[]];
+type LinkedAnswer = readonly [answer: string, ...ids: string[]];
 
 /** What a key answers, and with what: one of these choices, several, or a text of this kind. */
-type Row = readonly [key: string, question: string, choices: readonly Choice[] | RegExp];
+type Row = readonly [key: string, question: string, choices: readonly LinkedAnswer[] | RegExp];
 
 /** In the order of an address (specification, section 2). */
 const rowsFor = (content: QueryContent): readonly Row[] => [

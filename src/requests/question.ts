@@ -8,7 +8,7 @@ interface Check {
 }
 
 /** A choice of a closed list. */
-export interface Choice {
+export interface AnswerOption {
   /** The value that is sent. */
   value: string;
   /** The label. */
@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 /** The choices of a question that is answered with yes or no. */
-export const yesOrNo: readonly Choice[] = [
+export const yesOrNo: readonly AnswerOption[] = [
   { value: "yes", label: "Yes" },
   { value: "no", label: "No" },
 ];
@@ -56,7 +56,7 @@ export interface Question {
   half?: boolean;
   hint?: string;
   /** Choices that are rules of the business; others come from the content. */
-  options?: readonly Choice[];
+  options?: readonly AnswerOption[];
   /** Set if nothing is chosen at first; for a `select`, its words until then. */
   noDefault?: true | string;
 }

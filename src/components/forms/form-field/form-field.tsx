@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from "react";
-import { type Choice, hasDefault, type Question } from "@/requests/question";
+import { type AnswerOption, hasDefault, type Question } from "@/requests/question";
 import * as styles from "./form-field.module.scss";
 
-export interface ShownOption extends Choice {
+export interface ShownOption extends AnswerOption {
   drawing?: ReactNode;
   disabled?: boolean;
 }
