@@ -15,7 +15,7 @@ export interface ContentProblem {
 export type ProblemText = Pick<ContentProblem, "found" | "fix">;
 
 /** Where a problem is: a file, by its path below `content/`, or a key or line of one. */
-export type Place =
+export type ProblemPlace =
   | string
   | {
       source: { file: string; lineOf: (path: readonly PropertyKey[]) => number };
@@ -24,7 +24,11 @@ export type Place =
     };
 
 /** Makes a problem. `line` is that of a file that couldn't be read. */
-export function problemAt(place: Place, { found, fix }: ProblemText, line = 1): ContentProblem {
+export function problemAt(
+  place: ProblemPlace,
+  { found, fix }: ProblemText,
+  line = 1,
+): ContentProblem {
   if (typeof place === "string") return { file: `content/${place}`, line, field: "", found, fix };
   const { source, path = [] } = place;
   const { file, lineOf } = source;

@@ -1,5 +1,5 @@
 import type { CheckedContent } from "@/content/check/checked-content";
-import { type ContentProblem, type Place, problemAt } from "@/content/problem";
+import { type ContentProblem, problemAt,type ProblemPlace } from "@/content/problem";
 import type { ContentFolder } from "@/content/read/read-content-folder";
 import type { ContentValue } from "./list-values";
 
@@ -12,7 +12,7 @@ interface RuleInput {
 }
 
 /** Reports where a problem is, what was found, and how to fix it (see `ContentProblem`). */
-export type Report = (place: Place, found: string, fix: string) => void;
+export type Report = (place: ProblemPlace, found: string, fix: string) => void;
 
 /** Checks one thing in all of the content. */
 export type Rule = (input: RuleInput, report: Report) => void;
