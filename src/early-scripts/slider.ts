@@ -9,7 +9,7 @@ declare const CLOTH_FILE: string;
 /** How far a stroke goes sideways until it wipes, in CSS pixels. A shorter one may be a tap. */
 const strokeLength = 12;
 
-interface Cloth {
+interface ClothModule {
   takeCloth: typeof takeCloth;
 }
 type Wipe = ReturnType<typeof takeCloth>;
@@ -26,7 +26,7 @@ function startWipe(panel: HTMLElement, canvas: HTMLCanvasElement): Wipe {
   let wipe: Wipe | undefined;
   const early: Parameters<Wipe>[] = [];
   import(CLOTH_FILE).then(
-    (cloth: Cloth) => {
+    (cloth: ClothModule) => {
       wipe = cloth.takeCloth(panel, canvas);
       for (const point of early) wipe(...point);
     },
