@@ -2,7 +2,7 @@
 import { act, screen } from "@testing-library/react";
 import { navigate } from "gatsby";
 import { setRegion } from "@/components/regions/region/use-region";
-import { open as openBooking, startForm, valueOf } from "./forms/booking-form/show-form";
+import { openForm, startForm, valueOf } from "./forms/booking-form/show-form";
 import { arriveBy } from "./lib/site";
 import { user } from "./lib/user";
 import { openEstimator } from "./prices/estimator/show-estimator";
@@ -19,7 +19,7 @@ async function load(type: Parameters<typeof arriveBy>[0] = "navigate") {
   const pages: Record<string, () => { unmount: () => void }> = {
     "/": openSentence,
     "/services": openEstimator,
-    "/booking": () => openBooking(location.search),
+    "/booking": () => openForm(location.search),
   };
   // The region that a suburb sets arrives a moment later.
   await act(async () => {

@@ -13,7 +13,7 @@ const texts = [
 ];
 
 /** Opens the desk with a request in its address, with some answers replaced. */
-function open(changed: Record<string, string> = {}) {
+function openDesk(changed: Record<string, string> = {}) {
   const answers = Object.entries({ ...Object.fromEntries(request), ...changed });
   history.replaceState(null, "", new URL(bookingLink("desk", location.origin, answers)));
   return render(<Desk texts={texts} />);
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 test("each of the owner's texts can be sent once what it says is decided", () => {
-  open();
+  openDesk();
   expect(screen.getByText("Mazda <b>3</b> 🚗")).toBeVisible();
   expect(screen.queryByRole("link", { name: "Confirm" })).toBeNull();
   expect(link("Ask")).toBe("sms:+61491570156?&body=José, is it dirty?");
@@ -47,7 +47,7 @@ test("each of the owner's texts can be sent once what it says is decided", () =>
 });
 
 test("the link that skips the header leaves the request open", async () => {
-  const { container } = open();
+  const { container } = openDesk();
   container.id = "main";
   location.hash = "main";
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -55,7 +55,7 @@ test("the link that skips the header leaves the request open", async () => {
 });
 
 test("a reload shows the price and the time again", () => {
-  const { unmount } = open();
+  const { unmount } = openDesk();
   plan("420", "2026-12-03", "09:30");
   unmount();
   render(<Desk texts={texts} />);
@@ -76,12 +76,12 @@ test.each([
   ["$360, then $324 every two weeks", ""],
   ["$360 (standard price)", ""],
 ])("the price begins with %j as %p", (price_shown, price) => {
-  open({ price_shown });
+  openDesk({ price_shown });
   expect(screen.getByLabelText(/^Price in whole dollars/)).toHaveValue(price);
 });
 
 test("the request says what was sent, in the words of the form", () => {
-  open({ utilities: "yes", contact_method: "sms" });
+  openDesk({ utilities: "yes", contact_method: "sms" });
   const shown = screen.getByRole("region", { name: "Request" });
   expect(shown).toHaveTextContent("Are power and water available?Yes");
   expect(shown).toHaveTextContent("How should we contact you?SMS");
@@ -91,7 +91,7 @@ test.each([
   ["a number that can't be read", { phone: "5550 0142" }],
   ["a customer who asked for an email", { contact_method: "email" }],
 ])("for %s, the texts are emails", (_what, changed) => {
-  open(changed);
+  openDesk(changed);
   expect(link("Ask")).toMatch(/^mailto:jo@test\.example\?subject=Test: Full Detail, 7KQ2/);
 });
 
@@ -100,18 +100,18 @@ test.each([
   ["with another price", { price: "300" }, "QuoteYou sent $420, Thursday 3 December at 9:30am"],
   ["on another day", { day: "2026-12-04" }, "QuoteYou sent $420, Thursday 3 December at 9:30am"],
 ])("an acceptance %s says so on the phone that sent the quote", (_what, changed, words) => {
-  const first = open({ price: "420", day: "2026-12-03", time: "09:30" });
+  const first = openDesk({ price: "420", day: "2026-12-03", time: "09:30" });
   fireEvent.click(screen.getByRole("link", { name: "Text the quote" }));
   first.unmount();
-  const { unmount } = open();
+  const { unmount } = openDesk();
   expect(screen.queryByText("Quote")).toBeNull();
   unmount();
-  open({ price: "420", day: "2026-12-03", time: "09:30", street: "1 Test Street", ...changed });
+  openDesk({ price: "420", day: "2026-12-03", time: "09:30", street: "1 Test Street", ...changed });
   expect(screen.getByRole("region", { name: "Request" })).toHaveTextContent(words);
 });
 
 test("an acceptance on another phone says nothing of what was sent", () => {
-  open({ price: "420", day: "2026-12-03", time: "09:30", street: "1 Test Street" });
+  openDesk({ price: "420", day: "2026-12-03", time: "09:30", street: "1 Test Street" });
   expect(screen.queryByText("Quote")).toBeNull();
 });
 
@@ -120,7 +120,7 @@ test.each([
   ["$120", true],
   ["1250", false],
 ])("the price %s is explained: %p, and stays as it was typed", (price, isOdd) => {
-  open();
+  openDesk();
   plan(price, "2026-12-03", "09:30");
   expect(screen.getByLabelText(/^Price in whole dollars/)).toHaveValue(price);
   expect(screen.queryByText(/^Write digits alone/) !== null).toBe(isOdd);
@@ -129,7 +129,7 @@ test.each([
 
 test("where the browser refuses to copy, the whole text is there, selected", async () => {
   jest.useRealTimers();
-  open();
+  openDesk();
   plan("420", "2026-12-03", "09:30");
   fireEvent.click(screen.getByRole("button", { name: "Copy: Text the quote" }));
   const text = await screen.findByLabelText<HTMLTextAreaElement>("Text the quote, to copy by hand");

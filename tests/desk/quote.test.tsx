@@ -17,7 +17,7 @@ const props = {
 const page = <Quote {...props} />;
 const now = (instant: string) =>
   jest.useFakeTimers({ now: new Date(instant), advanceTimers: true });
-const open = (changed: Record<string, string> = {}) => {
+const openQuote = (changed: Record<string, string> = {}) => {
   const answers = Object.entries({ ...Object.fromEntries(quote), ...changed });
   history.replaceState(null, "", new URL(bookingLink("quote", location.origin, answers)));
 };
@@ -27,7 +27,7 @@ beforeEach(() => {
   startAnew();
   sent.length = 0;
   now("2026-11-26T02:00:00Z");
-  open();
+  openQuote();
 });
 
 const street = () => screen.getByLabelText(/^Street and number/);
@@ -67,7 +67,7 @@ test.each<[what: string, changed: Record<string, string>, isAccepted: boolean]>(
   await acceptIt();
   first.unmount();
   sessionStorage.clear();
-  open(changed);
+  openQuote(changed);
   render(page);
   const words = "You accepted this quote on 26 Nov 2026 at 12pm.";
   expect(document.body.textContent?.includes(words)).toBe(isAccepted);
@@ -76,12 +76,12 @@ test.each<[what: string, changed: Record<string, string>, isAccepted: boolean]>(
 
 test("of two accepted quotes, both are known", async () => {
   for (const changed of [{}, { reference: "ABCD-EFGH" }] as Record<string, string>[]) {
-    open(changed);
+    openQuote(changed);
     const { unmount } = render(page);
     await acceptIt();
     unmount();
   }
-  open();
+  openQuote();
   render(page);
   expect(screen.getByRole("heading", { name: /^You accepted this quote/ })).toBeVisible();
 });
@@ -96,7 +96,7 @@ test("a second quote that opens in the same tab begins without the answers to th
   render(page);
   await user.type(screen.getByLabelText(/^Street and number/), "1 Test Street");
   await answer(tapAndPower, "No");
-  open({ reference: "ABCD-EFGH", price: "450" });
+  openQuote({ reference: "ABCD-EFGH", price: "450" });
   await act(async () => void dispatchEvent(new HashChangeEvent("hashchange")));
   expect(screen.getByText("$450")).toBeVisible();
   expect(screen.getByLabelText(/^Street and number/)).toHaveValue("");
@@ -135,7 +135,7 @@ test("street, tap and power are required, and the browser asks for them; the way
 
 test("a quote shows the request, price, day and when it ends, but no way to reach the customer", () => {
   now("2026-12-03T13:59:00Z");
-  open({ service: "Spring Detail", add_ons: "Spring Wax", condition: "Animal hair" });
+  openQuote({ service: "Spring Detail", add_ons: "Spring Wax", condition: "Animal hair" });
   render(page);
   const shown = screen.getByRole("region", { name: "Your quote" });
   for (const words of ["Spring Detail", "Spring Wax", "Animal hair", "$420", "at 9:30am"])

@@ -55,7 +55,7 @@ export function Tooltip({ id, label, text }: TooltipProps) {
     clearTimeout(timer.current);
     setPlace(undefined);
   };
-  const open = (delayMs: number) => {
+  const openAfter = (delayMs: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       if (word.current) setPlace(placeBy(word.current));
@@ -86,7 +86,7 @@ export function Tooltip({ id, label, text }: TooltipProps) {
 
   const onPointerEnter = ({ pointerType }: PointerEvent) => {
     if (pointerType === "mouse")
-      open(closeOpenOne || Date.now() - closedAt < skipWindowMs ? 0 : openDelayMs);
+      openAfter(closeOpenOne || Date.now() - closedAt < skipWindowMs ? 0 : openDelayMs);
   };
   const onPointerLeave = () => {
     if (document.activeElement !== word.current) close();
@@ -98,13 +98,13 @@ export function Tooltip({ id, label, text }: TooltipProps) {
         type="button"
         className={styles.term}
         aria-describedby={id}
-        onFocus={() => open(0)}
+        onFocus={() => openAfter(0)}
         onBlur={close}
         onClick={() => {
           // Safari gives a pressed button no focus, and without it a press elsewhere would not
           // close the tip.
           word.current?.focus();
-          open(0);
+          openAfter(0);
         }}
       >
         {label}

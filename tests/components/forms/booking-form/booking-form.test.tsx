@@ -6,12 +6,12 @@ import { answerOf } from "@/requests/question";
 import { readFragment } from "@/requests/url-fragment";
 import { answer, user } from "../../lib/user";
 import { bookingProps } from "./booking-props";
-import { field, fillIn, open, press, sent, startForm, summary, valueOf } from "./show-form";
+import { field, fillIn, openForm, press, sent, startForm, summary, valueOf } from "./show-form";
 
 beforeEach(startForm);
 
 test("a request arrives although a password manager has filled in the trap", async () => {
-  const { container } = open();
+  const { container } = openForm();
   await fillIn();
   const trap = container.querySelector<HTMLInputElement>("[name=_honey]")!;
   fireEvent.input(trap, { target: { value: "QLD" } });
@@ -24,13 +24,13 @@ test("a request arrives although a password manager has filled in the trap", asy
 });
 
 test("half of an emoji in an answer breaks nothing", () => {
-  open();
+  openForm();
   fireEvent.input(field(/Full name/), { target: { value: "Jo \ud83d" } });
   expect(field(/Phone \*/)).toBeVisible();
 });
 
 test("further questions that were closed by hand stay closed", async () => {
-  open("?service=full-detail&addOns=hand-wax");
+  openForm("?service=full-detail&addOns=hand-wax");
   const [fold] = document.querySelectorAll("details");
   expect(fold).toHaveAttribute("open");
   fold!.open = false;
@@ -42,7 +42,7 @@ describe("a link with service, size and estimate", () => {
   const search = "?service=full-detail&vehicleSize=medium&estimate=360";
 
   test("uses the prices of the suburb's region, and adds up add-ons", async () => {
-    open(`${search}&addOns=hand-wax`);
+    openForm(`${search}&addOns=hand-wax`);
     expect(summary()).toHaveTextContent("Estimate $400");
     await user.type(field(/Suburb/), "Marsden");
     expect(summary()).toHaveTextContent("Full Detail, medium vehicle$385");
@@ -54,13 +54,13 @@ describe("a link with service, size and estimate", () => {
   });
 
   test("shows the calculated estimate, whatever the link claims", () => {
-    open("?service=full-detail&vehicleSize=xlarge&estimate=1");
+    openForm("?service=full-detail&vehicleSize=xlarge&estimate=1");
     expect(valueOf("vehicle_size", "price_estimate")).toEqual(["Extra Large Vehicle", "$480"]);
   });
 
   test("sets the hidden fields again after 100 ms", () => {
     jest.useFakeTimers({ doNotFake: ["performance"] });
-    open(search);
+    openForm(search);
     const hidden = document.querySelector<HTMLInputElement>("[name=price_estimate]")!;
     hidden.value = "$1";
     act(() => void jest.advanceTimersByTime(100));
@@ -71,7 +71,7 @@ describe("a link with service, size and estimate", () => {
 
 describe("a size chosen on the form", () => {
   test("decides the estimate, and stays when another service is chosen", async () => {
-    open();
+    openForm();
     await user.selectOptions(field(/Service/), "Full Detail");
     expect(summary()).toHaveTextContent("Estimate From $300");
     await answer(/^Vehicle size/, /Extra Large Vehicle/);
@@ -84,7 +84,7 @@ describe("a size chosen on the form", () => {
   });
 
   test("takes precedence over the one in a link", async () => {
-    open("?service=full-detail&vehicleSize=medium&estimate=360");
+    openForm("?service=full-detail&vehicleSize=medium&estimate=360");
     await answer(/^Vehicle size/, /Small Vehicle/);
     await user.selectOptions(field(/Service/), "Interior Detail");
     expect(valueOf("vehicle_size")).toEqual(["Small Vehicle"]);
@@ -92,7 +92,7 @@ describe("a size chosen on the form", () => {
 });
 
 test("a car that is an example of another size says so, and changes nothing", async () => {
-  open("?service=full-detail&vehicleSize=small");
+  openForm("?service=full-detail&vehicleSize=small");
   await user.type(field(/Vehicle make/), "LandCruiser 2019");
   const note = document.getElementById("booking-vehicle_size-note");
   expect(note).toHaveTextContent("A LandCruiser counts as “Extra Large Vehicle”.");
@@ -102,7 +102,7 @@ test("a car that is an example of another size says so, and changes nothing", as
 });
 
 test("an estimate in a link is sent for a service that isn't estimated here, until something else is chosen", async () => {
-  open("?service=interior-detail&vehicleSize=medium&estimate=420");
+  openForm("?service=interior-detail&vehicleSize=medium&estimate=420");
   expect(valueOf("price_estimate")).toEqual(["$420"]);
   expect(summary()).toHaveTextContent("Estimate $420");
   await answer(/^Vehicle size/, /^Small Vehicle/);
@@ -114,13 +114,13 @@ test.each([
   ["?service=interior&vehicleSize=medium&estimate=179", "From $180"],
   ["?service=full-detail&estimate=1", "From $300"],
 ])("a link never prices below the list: %s is shown and sent as %s", (search, price) => {
-  open(search);
+  openForm(search);
   expect(summary()).toHaveTextContent(`Estimate ${price}`);
   expect(valueOf("price_estimate", "price_shown")).toEqual([price]);
 });
 
 test("a suburb that isn't covered has no other place's price, whatever was typed before", async () => {
-  open("?service=full-detail&vehicleSize=small");
+  openForm("?service=full-detail&vehicleSize=small");
   const sent = () => valueOf("price_estimate", "price_shown");
   await user.type(field(/Suburb/), "Marsden");
   expect(sent()).toEqual(["$320", "$320"]);
@@ -187,7 +187,7 @@ test("outside all regions the standard price is shown and sent, though the first
 });
 
 test("the link to the desk says what is sent, also what the browser filled in at the last moment", async () => {
-  open();
+  openForm();
   await fillIn();
   (field(/Email \*/) as HTMLInputElement).value = "late@example.com";
   await press(/^Send booking request/);
@@ -199,7 +199,7 @@ test("the link to the desk says what is sent, also what the browser filled in at
 });
 
 test("the defaults are sent, and the link to the desk says them, too", async () => {
-  open();
+  openForm();
   await fillIn();
   await press(/^Send booking request/);
   const request = Object.fromEntries(sent[0] ?? []);
@@ -213,7 +213,7 @@ test("the defaults are sent, and the link to the desk says them, too", async () 
 });
 
 test("a known suburb is shown with its region and travel time; an unknown one is not refused", async () => {
-  open();
+  openForm();
   const note = document.getElementById("booking-suburb-note");
   expect(field(/Suburb/).getAttribute("aria-describedby")).toContain(note?.id);
   await user.type(field(/Suburb/), "coorparoo");
@@ -227,7 +227,7 @@ describe("a care plan", () => {
   const everyTwoWeeks = () => answer("How often?", "Every two weeks");
 
   test("is on the summary with the price of later visits, and sent with the price", async () => {
-    open("?service=full-detail&vehicleSize=medium&estimate=360");
+    openForm("?service=full-detail&vehicleSize=medium&estimate=360");
     await everyTwoWeeks();
     expect(summary()).toHaveTextContent("Then every two weeks$324");
     expect(summary()).toHaveTextContent("Estimate $360");
@@ -238,7 +238,7 @@ describe("a care plan", () => {
   });
 
   test("shows a starting price without add-ons while the size isn't known", async () => {
-    open("?service=full-detail&addOns=hand-wax");
+    openForm("?service=full-detail&addOns=hand-wax");
     await everyTwoWeeks();
     expect(summary()).toHaveTextContent("Then every two weeks, without add-onsFrom $270");
     expect(valueOf("price_shown")).toEqual([
@@ -250,7 +250,7 @@ describe("a care plan", () => {
     ["another service", "Interior Detail", "Every two weeks"],
     ["another interval", "Full Detail", /^Monthly/],
   ])("gives no price of later visits for %s", async (_what, service, interval) => {
-    open();
+    openForm();
     await user.selectOptions(field(/Service/), service);
     await answer("How often?", interval);
     expect(summary()).toHaveTextContent(/How often(Every two weeks|Monthly)/);

@@ -5,7 +5,7 @@ import { draftStore, tell } from "@/requests/draft-store";
 import { arriveBy } from "../../lib/site";
 import { user } from "../../lib/user";
 import { bookingProps } from "./booking-props";
-import { field, fillIn, open, press, sent, startForm, summary, valueOf } from "./show-form";
+import { field, fillIn, openForm, press, sent, startForm, summary, valueOf } from "./show-form";
 
 beforeEach(startForm);
 
@@ -18,36 +18,36 @@ describe("an open request", () => {
     // The link was pressed once more.
     ["navigate", "Full Detail"],
   ] as const)("after another service was chosen, %s shows %s", async (type, service) => {
-    const first = open(full);
+    const first = openForm(full);
     await user.selectOptions(field(/Service/), "Interior Detail");
     first.unmount();
     arriveBy(type);
-    open(full);
+    openForm(full);
     expect(valueOf("service")).toEqual([service]);
   });
 
   test("has the service and estimate of a new link, also after a visit to another page", async () => {
-    const first = open("?service=interior");
+    const first = openForm("?service=interior");
     await user.type(field(/Full name/), "Jo");
     first.unmount();
-    const second = open(full);
+    const second = openForm(full);
     await user.type(field(/Vehicle make/), "Mazda");
     second.unmount();
-    open();
+    openForm();
     expect(valueOf("full_name", "vehicle", "price_estimate")).toEqual(["Jo", "Mazda", "$360"]);
   });
 
   test("keeps a suburb as it was typed, also with a question mark in it", async () => {
-    const first = open();
+    const first = openForm();
     await user.type(field(/Suburb/), "Not sure? Near Logan");
     first.unmount();
     arriveBy("reload");
-    open();
+    openForm();
     expect(valueOf("suburb")).toEqual(["Not sure? Near Logan"]);
   });
 
   test("loses its message once a link to the open form gives the answer", async () => {
-    const { rerender } = open();
+    const { rerender } = openForm();
     await fillIn();
     await user.selectOptions(field(/Service/), "");
     await press(/^Send booking request/);
@@ -59,7 +59,7 @@ describe("an open request", () => {
   });
 
   test("shows what was answered elsewhere in the same tab", async () => {
-    open();
+    openForm();
     await user.type(field(/Full name/), "Jo");
     act(() => tell("booking", { type: "answered", answers: { suburb: ["Marsden"] } }));
     expect(valueOf("full_name", "suburb")).toEqual(["Jo", "Marsden"]);
@@ -69,7 +69,7 @@ describe("an open request", () => {
     const denied = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("denied", "QuotaExceededError");
     });
-    open();
+    openForm();
     await fillIn();
     await press(/^Send booking request/);
     expect(sent).toHaveLength(1);
@@ -84,7 +84,7 @@ const referenceOf = (request: [string, string][] | undefined) =>
 describe("a sent request", () => {
   const notice = () => screen.queryByRole("region", { name: /^You sent this/ });
   const send = async () => {
-    const shown = open();
+    const shown = openForm();
     await fillIn();
     await press(/^Send booking request/);
     return shown;
@@ -92,7 +92,7 @@ describe("a sent request", () => {
   const comeBack = () => act(() => void window.dispatchEvent(new Event("pagehide")));
 
   test("has its reference from then on, and the summary shows it", async () => {
-    open();
+    openForm();
     await fillIn();
     expect(summary()).not.toHaveTextContent(/[2-9A-Z]{4}-[2-9A-Z]{4}/);
     await press(/^Send booking request/);
@@ -132,7 +132,7 @@ describe("a sent request", () => {
     const draft = { ...draftStore("booking").get() };
     draftStore("booking").set({ ...draft, sent: { ...draft.sent!, at: "2026-11-27T23:04:00Z" } });
     arriveBy("reload");
-    open();
+    openForm();
     expect(notice()).toHaveTextContent(/^You sent this on 28 Nov 2026 at 9:04am, reference /);
     expect(valueOf("full_name")).toEqual(["José O'Brien"]);
   });
@@ -159,7 +159,7 @@ describe("a sent request", () => {
   test("is another one after a link to another service", async () => {
     const { unmount } = await send();
     unmount();
-    open("?service=interior");
+    openForm("?service=interior");
     expect(notice()).toBeNull();
     expect(field(/I consent/)).not.toBeChecked();
     expect(valueOf("service")).toEqual(["Interior Detail"]);
@@ -177,13 +177,13 @@ describe("a sent request", () => {
   });
 
   test("of two tabs that were one, each has a reference of its own", async () => {
-    const first = open();
+    const first = openForm();
     await fillIn();
     const copied = sessionStorage.getItem("request-booking")!;
     await press(/^Send booking request/);
     first.unmount();
     sessionStorage.setItem("request-booking", copied);
-    open();
+    openForm();
     await press(/^Send booking request/);
     expect(sent).toHaveLength(2);
     expect(referenceOf(sent[1])).not.toBe(referenceOf(sent[0]));

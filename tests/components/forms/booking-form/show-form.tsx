@@ -14,7 +14,7 @@ export function startForm() {
 }
 
 /** Shows the form as its page does, for an address and the state of a navigation. */
-export const open = (search = "", state: unknown = null) =>
+export const openForm = (search = "", state: unknown = null) =>
   render(<BookingForm {...bookingProps} location={{ search, state }} />);
 export const field = (label: string | RegExp) => screen.getByLabelText(label);
 export const summary = () => screen.getByRole("region", { name: "Your request" });

@@ -11,12 +11,12 @@ beforeEach(() => {
   sent.length = 0;
 });
 
-const open = (search = "") => render(<ContactForm location={{ search }} forms={forms} />);
+const openContact = (search = "") => render(<ContactForm location={{ search }} forms={forms} />);
 const send = () => user.click(screen.getByRole("button", { name: /^Send message/ }));
 
 test("checks run in order; each shows its toast and focuses its field", async () => {
   document.title = "Contact Us";
-  open();
+  openContact();
   await user.type(screen.getByLabelText(/Name/), " ");
   await user.type(screen.getByLabelText(/Message/), "{Enter}");
   await send();
@@ -49,11 +49,11 @@ test.each([
   ["reload", "And two vans?"],
   ["back_forward", "And two vans?"],
 ] as const)("when the page is opened again by %s, the question is %j", async (type, message) => {
-  const first = open("?suburb=Marsden");
+  const first = openContact("?suburb=Marsden");
   await user.clear(screen.getByLabelText(/Message/));
   await user.type(screen.getByLabelText(/Message/), "And two vans?");
   first.unmount();
   arriveBy(type);
-  open("?suburb=Marsden");
+  openContact("?suburb=Marsden");
   expect(screen.getByLabelText(/Message/)).toHaveValue(message);
 });
