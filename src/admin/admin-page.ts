@@ -65,7 +65,7 @@ export async function answerAdmin(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const send = (type: string, body: string | Buffer) => {
+  const sendContent = (type: string, body: string | Buffer) => {
     response.writeHead(200, { "Content-Type": type });
     response.end(body);
     return true;
@@ -75,14 +75,14 @@ export async function answerAdmin(
   switch (address) {
     case "/admin":
     case "/admin/":
-      return send("text/html; charset=utf-8", formatPage());
+      return sendContent("text/html; charset=utf-8", formatPage());
     case "/admin/config.json":
-      return send(
+      return sendContent(
         "application/json",
         formatConfig(checkContent(await readContentFolder("content"))),
       );
     case "/admin/sveltia-cms.mjs":
-      return send("text/javascript; charset=utf-8", readFileSync(programFile));
+      return sendContent("text/javascript; charset=utf-8", readFileSync(programFile));
   }
   return false;
 }

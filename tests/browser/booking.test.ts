@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { dataOf, regions, wordsOf } from "../lib/content";
-import { booked, choice, fillIn, send, unfold } from "./lib/booking";
+import { booked, choice, fillIn, sendBooking, unfold } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { newName, requestsFrom } from "./lib/inbox";
 import { addressOf, plain, startScripts, until, untilValue, useBrowser } from "./lib/visit";
@@ -23,7 +23,7 @@ test("a request arrives as it was typed, and the page says so", async () => {
   await choice(page, "Are power and water available?", "No").check();
   await page.getByLabel("How did you hear about us?").fill("A friend");
   await page.getByLabel("Comments").fill("two\nlines");
-  await send(page);
+  await sendBooking(page);
   await page.waitForURL("**/thanks");
   const [request, ...more] = await requestsFrom(name);
   expect(more).toEqual([]);
@@ -91,7 +91,7 @@ test("on every screen, the toast covers nothing that is needed, and goes once th
   ]) {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await send(page);
+    await sendBooking(page);
     await until(page, () => {
       const row = document.getElementById("booking-full_name")!.closest("div")!;
       const { top, bottom } = row.getBoundingClientRect();
@@ -123,10 +123,10 @@ test("on every screen, the toast covers nothing that is needed, and goes once th
 test("without JavaScript the browser's checks guard the form and it arrives all the same", async () => {
   const name = newName();
   const { page } = await visit("/booking", { ...PHONE, javaScript: false });
-  await send(page);
+  await sendBooking(page);
   expect(addressOf(page)).toBe("/booking");
   await fillIn(page, name);
-  await send(page);
+  await sendBooking(page);
   await page.waitForURL("**/thanks");
   expect((await requestsFrom(name))[0]?.fields).toEqual(
     expect.arrayContaining([
@@ -149,7 +149,7 @@ test("what was typed survives a reload and another page; once sent, form and rec
   await page.goBack();
   await startScripts(page);
   await untilValue(page.getByLabel("Service"), booked.service.name);
-  await send(page);
+  await sendBooking(page);
   await page.waitForURL("**/thanks");
   await startScripts(page);
   // Nothing is stored beyond the tab.
@@ -173,7 +173,7 @@ test("when the form provider fails, the form says on return when it was sent, an
   const { page } = await visit("/booking", DESKTOP);
   await fillIn(page, name);
   await page.route("**/__inbox/booking", (route) => route.fulfill({ status: 500, body: "Down" }));
-  await send(page);
+  await sendBooking(page);
   await page.getByText("Down").waitFor();
   await page.goBack();
   await startScripts(page);
@@ -181,7 +181,7 @@ test("when the form provider fails, the form says on return when it was sent, an
   const mail = await page.getByRole("link", { name: "by email" }).getAttribute("href");
   expect(decodeURIComponent(mail ?? "")).toContain(`Full name: ${name}`);
   await page.unroute("**/__inbox/booking");
-  await send(page);
+  await sendBooking(page);
   await page.waitForURL("**/thanks");
   expect(await requestsFrom(name)).toHaveLength(1);
 });
@@ -209,7 +209,7 @@ test("after the browser's Stop, the form says after eight seconds when it was se
     "Send booking request",
   ]);
   isAnswered = true;
-  await send(page);
+  await sendBooking(page);
   await page.waitForURL("**/thanks");
   expect(await requestsFrom(name)).toHaveLength(1);
 });

@@ -7,7 +7,8 @@ import { until, useBrowser } from "./lib/visit";
 const { visit } = useBrowser();
 
 /** Presses Enter instead of clicking, so the button needn't be in view. */
-const send = (page: Page) => page.getByRole("button", { name: "Send message" }).press("Enter");
+const sendMessage = (page: Page) =>
+  page.getByRole("button", { name: "Send message" }).press("Enter");
 
 // A browser can't make these smaller, so only one without scripts sends them.
 const photos = ["1.jpg", "2.jpg"].map((name) => ({
@@ -28,7 +29,7 @@ test.each<[string, PageOptions]>([
   await page.getByLabel("Email").fill("jo@example.com");
   await page.getByLabel("Message").fill(message);
   await page.getByLabel("Photos of the car (optional)").setInputFiles(photos);
-  await send(page);
+  await sendMessage(page);
   await page.waitForURL("**/contact-thanks");
   const [arrived, ...more] = await requestsFrom(name);
   expect(more).toEqual([]);
@@ -60,7 +61,7 @@ test.each<[string, PageOptions]>([
 
 test("on a phone, the strip with what is missing ends above the label of its field", async () => {
   const { page } = await visit("/contact", PHONE);
-  await send(page);
+  await sendMessage(page);
   await until(page, () => {
     const strip = document.querySelector("[data-toast]")?.getBoundingClientRect();
     const field = document.querySelector("[data-question=name]")?.getBoundingClientRect();

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { bookingLink } from "@/requests/booking-links";
 import { dataOf } from "../lib/content";
 import { audit, findOverflows, findSmallControls } from "./lib/audit";
-import { booked, choice, fillIn, send } from "./lib/booking";
+import { booked, choice, fillIn, sendBooking } from "./lib/booking";
 import { DESKTOP, PHONE } from "./lib/browser";
 import { newName, requestsFrom } from "./lib/inbox";
 import { startScripts, useBrowser } from "./lib/visit";
@@ -34,7 +34,7 @@ test("a booking opens on the owner's phone, and its customer accepts the quote",
   await customer.page.goto("/booking");
   await startScripts(customer.page);
   await fillIn(customer.page, name);
-  await send(customer.page);
+  await sendBooking(customer.page);
   await customer.page.waitForURL("**/thanks");
   await customer.page.getByText("· 1 Dec 2026 ·").waitFor();
 

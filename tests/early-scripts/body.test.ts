@@ -168,7 +168,7 @@ const fetched = () =>
 describe("a page is fetched in advance", () => {
   const connect = (connection: object) =>
     Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
-  const send = (type: string, selector: string, init: object = {}) =>
+  const pointAtLink = (type: string, selector: string, init: object = {}) =>
     point(selector, type, { movementX: 1, button: 0, ...init });
   beforeEach(() => {
     document.head.replaceChildren();
@@ -179,16 +179,16 @@ describe("a page is fetched in advance", () => {
 
   test("once the pointer has rested on its link for 40 ms, and only once", async () => {
     await show('<a href="/faq#prices"><b>FAQ</b></a><p>Words</p>');
-    send("pointermove", "b");
+    pointAtLink("pointermove", "b");
     jest.advanceTimersByTime(39);
-    send("pointermove", "a");
+    pointAtLink("pointermove", "a");
     expect(fetched()).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(fetched()).toEqual(["/faq#prices"]);
-    send("pointermove", "p");
-    send("pointermove", "a");
+    pointAtLink("pointermove", "p");
+    pointAtLink("pointermove", "a");
     jest.advanceTimersByTime(1000);
-    send("pointerdown", "a");
+    pointAtLink("pointerdown", "a");
     expect(fetched()).toHaveLength(1);
   });
 
@@ -200,18 +200,18 @@ describe("a page is fetched in advance", () => {
     ["a focus that has moved on within 200 ms", "focusin", {}],
   ])("not after %s", async (_what, type, init) => {
     await show('<a href="/faq">FAQ</a><p>Words</p>');
-    send(type, "a", init);
+    pointAtLink(type, "a", init);
     jest.advanceTimersByTime(30);
-    send("pointermove", "p");
+    pointAtLink("pointermove", "p");
     jest.advanceTimersByTime(1000);
     expect(fetched()).toEqual([]);
   });
 
   test("at once when its link is pressed, and 200 ms after the keyboard has focused it", async () => {
     await show('<a href="/faq">FAQ</a><a id="about" href="/about">About</a>');
-    send("pointerdown", "a");
+    pointAtLink("pointerdown", "a");
     expect(fetched()).toEqual(["/faq"]);
-    send("focusin", "#about");
+    pointAtLink("focusin", "#about");
     jest.advanceTimersByTime(199);
     expect(fetched()).toHaveLength(1);
     jest.advanceTimersByTime(1);
@@ -234,8 +234,8 @@ describe("a page is fetched in advance", () => {
     "<a>",
   ])("but not by %s", async (link) => {
     await show(`${link}Words</a>`);
-    send("pointerdown", "a");
-    send("pointermove", "a");
+    pointAtLink("pointerdown", "a");
+    pointAtLink("pointermove", "a");
     jest.advanceTimersByTime(1000);
     expect(fetched()).toEqual([]);
   });
@@ -245,7 +245,7 @@ describe("a page is fetched in advance", () => {
     async (connection) => {
       connect(connection);
       await show('<a href="/faq">FAQ</a>');
-      send("pointerdown", "a");
+      pointAtLink("pointerdown", "a");
       expect(fetched()).toEqual([]);
     },
   );

@@ -31,7 +31,7 @@ export const testSentence = wordsOf("home").price ? test : test.skip;
 export const testJobs = content.ids.portfolio.length > 1 ? test : test.skip;
 
 /** Presses Enter instead of clicking, so the button needn't be in view. */
-export const send = (page: Page) =>
+export const sendBooking = (page: Page) =>
   page.getByRole("button", { name: /Send booking request|Sending/ }).press("Enter");
 
 export const field = (page: Page, label: string) =>

@@ -34,7 +34,7 @@ async function findFreePort(): Promise<number> {
 }
 
 /** Sends a command of WebDriver. Throws what the driver says if it fails, or after 20 seconds. */
-async function send(url: string, method: string, body?: object): Promise<unknown> {
+async function sendCommand(url: string, method: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
     body: body ? JSON.stringify(body) : null,
@@ -56,14 +56,14 @@ export async function startWebKit(driverPath: string): Promise<StartedBrowser> {
   const server = `http://127.0.0.1:${port}`;
   for (let attempt = 0; ; attempt += 1)
     try {
-      await send(`${server}/status`, "GET");
+      await sendCommand(`${server}/status`, "GET");
       break;
     } catch (error) {
       if (attempt > 100) throw error;
       await wait(100);
     }
 
-  const { sessionId } = (await send(`${server}/session`, "POST", { capabilities: {} })) as {
+  const { sessionId } = (await sendCommand(`${server}/session`, "POST", { capabilities: {} })) as {
     sessionId: string;
   };
   const session = `${server}/session/${sessionId}`;
@@ -86,7 +86,8 @@ export async function startWebKit(driverPath: string): Promise<StartedBrowser> {
 }
 
 function describeVisitor(session: string): Visitor {
-  const post = (command: string, body: object) => send(`${session}/${command}`, "POST", body);
+  const post = (command: string, body: object) =>
+    sendCommand(`${session}/${command}`, "POST", body);
   const evaluate: Visitor["evaluate"] = (run, argument) =>
     post("execute/sync", {
       script: `return (${String(run)})(...arguments)`,

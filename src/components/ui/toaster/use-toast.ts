@@ -11,7 +11,7 @@ let toasts = none;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function send(event: ToastEvent) {
+function changeToasts(event: ToastEvent) {
   toasts = nextToasts(toasts, event);
   for (const listener of listeners) listener();
 }
@@ -19,17 +19,18 @@ function send(event: ToastEvent) {
 /** Closes a toast, which is removed much later; one that is closed already stays as it is. */
 export function dismissToast(id: number) {
   if (!toasts.some((toast) => toast.id === id && toast.open)) return;
-  send({ type: "dismiss", id });
-  setTimeout(() => send({ type: "remove", id }), removeDelayMs);
+  changeToasts({ type: "dismiss", id });
+  setTimeout(() => changeToasts({ type: "remove", id }), removeDelayMs);
 }
 
 /** Shows a toast in place of the one before; the focus does not move. */
 export function toast(text: ToastText) {
   const id = ++lastId;
-  send({ type: "add", toast: { ...text, id, open: true } });
+  changeToasts({ type: "add", toast: { ...text, id, open: true } });
   return {
     id,
-    update: (changed: Partial<ToastText>) => send({ type: "update", toast: { ...changed, id } }),
+    update: (changed: Partial<ToastText>) =>
+      changeToasts({ type: "update", toast: { ...changed, id } }),
     dismiss: () => dismissToast(id),
   };
 }

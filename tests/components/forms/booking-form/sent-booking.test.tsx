@@ -83,7 +83,7 @@ const referenceOf = (request: [string, string][] | undefined) =>
 
 describe("a sent request", () => {
   const notice = () => screen.queryByRole("region", { name: /^You sent this/ });
-  const send = async () => {
+  const sendForm = async () => {
     const shown = openForm();
     await fillIn();
     await press(/^Send booking request/);
@@ -102,7 +102,7 @@ describe("a sent request", () => {
 
   test("is on its way for eight seconds: presses and typing change nothing", async () => {
     jest.useFakeTimers({ advanceTimers: true, doNotFake: ["performance"] });
-    await send();
+    await sendForm();
     const { answers } = draftStore("booking").get();
     await user.type(field(/Comments/), "x");
     await user.selectOptions(field(/Service/), "Interior Detail");
@@ -119,7 +119,7 @@ describe("a sent request", () => {
   });
 
   test("has its notice after Back to the page as it was left, and goes again unchanged", async () => {
-    await send();
+    await sendForm();
     comeBack();
     expect(notice()).toHaveTextContent(referenceOf(sent[0])!);
     await press(/^Send booking request/);
@@ -127,7 +127,7 @@ describe("a sent request", () => {
   });
 
   test("has its notice after a reload, with the day if it was another", async () => {
-    const { unmount } = await send();
+    const { unmount } = await sendForm();
     unmount();
     const draft = { ...draftStore("booking").get() };
     draftStore("booking").set({ ...draft, sent: { ...draft.sent!, at: "2026-11-27T23:04:00Z" } });
@@ -138,7 +138,7 @@ describe("a sent request", () => {
   });
 
   test("becomes another, with a reference of its own, once an answer is changed", async () => {
-    await send();
+    await sendForm();
     comeBack();
     await user.type(field(/Comments/), "And the boat");
     expect(notice()).toBeNull();
@@ -148,7 +148,7 @@ describe("a sent request", () => {
   });
 
   test("“Send another request” keeps every answer but the consent", async () => {
-    await send();
+    await sendForm();
     comeBack();
     await press("Send another request");
     expect(notice()).toBeNull();
@@ -157,7 +157,7 @@ describe("a sent request", () => {
   });
 
   test("is another one after a link to another service", async () => {
-    const { unmount } = await send();
+    const { unmount } = await sendForm();
     unmount();
     openForm("?service=interior");
     expect(notice()).toBeNull();
@@ -166,7 +166,7 @@ describe("a sent request", () => {
   });
 
   test("can be emailed: the notice's email has the first 400 characters of a long message", async () => {
-    await send();
+    await sendForm();
     comeBack();
     const message = ["é".repeat(5000)];
     act(() => tell("booking", { type: "answered", answers: { message, consent: ["yes"] } }));

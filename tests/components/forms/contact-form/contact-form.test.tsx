@@ -12,32 +12,32 @@ beforeEach(() => {
 });
 
 const openContact = (search = "") => render(<ContactForm location={{ search }} forms={forms} />);
-const send = () => user.click(screen.getByRole("button", { name: /^Send message/ }));
+const sendMessage = () => user.click(screen.getByRole("button", { name: /^Send message/ }));
 
 test("checks run in order; each shows its toast and focuses its field", async () => {
   document.title = "Contact Us";
   openContact();
   await user.type(screen.getByLabelText(/Name/), " ");
   await user.type(screen.getByLabelText(/Message/), "{Enter}");
-  await send();
+  await sendMessage();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Name RequiredPlease enter your name to help us address you properly.",
   );
   expect(document.title).toBe("Error: Contact Us");
   await user.type(screen.getByLabelText(/Name/), "José");
   expect(document.title).toBe("Contact Us");
-  await send();
+  await sendMessage();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Email RequiredPlease enter your email address so we can respond to you.",
   );
   await user.type(screen.getByLabelText(/Email/), "a@b");
-  await send();
+  await sendMessage();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Invalid EmailPlease enter a valid email address.",
   );
   expect(screen.getByLabelText(/Email/)).toHaveFocus();
   await user.type(screen.getByLabelText(/Email/), ".com");
-  await send();
+  await sendMessage();
   expect(screen.getByRole("alert")).toHaveTextContent(
     "Message RequiredPlease enter your message so we know how we can help.",
   );
