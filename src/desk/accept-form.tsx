@@ -32,15 +32,15 @@ interface AcceptFormProps {
 export function AcceptForm({ forms, quote = [], today }: AcceptFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { siteAddress } = useBusiness();
-  const answer = (name: string) => answerOf(quote, name);
-  const price = answer("price") && formatDollars(Number(answer("price")));
+  const answerTo = (name: string) => answerOf(quote, name);
+  const price = answerTo("price") && formatDollars(Number(answerTo("price")));
   const date = formatVisit(quote, today);
   const sent = {
-    reference: answer("reference"),
-    full_name: answer("full_name"),
-    phone: answer("phone"),
-    service: answer("service"),
-    suburb: answer("suburb"),
+    reference: answerTo("reference"),
+    full_name: answerTo("full_name"),
+    phone: answerTo("phone"),
+    service: answerTo("service"),
+    suburb: answerTo("suburb"),
     price,
     date,
   };

@@ -17,13 +17,13 @@ function download(name: string, text: string): void {
 /** The customer's number and place, and the visit as a calendar entry. */
 export function DeskLinks({ booking }: { booking: Answers }) {
   const { base, timeZone } = useBusiness();
-  const answer = (name: string) => answerOf(booking, name);
-  const call = telephoneLink(answer("phone"));
-  const place = [answer("street"), answer("suburb"), base.state].filter(Boolean).join(", ");
-  const [day, time] = [answer("day"), answer("time")];
+  const answerTo = (name: string) => answerOf(booking, name);
+  const call = telephoneLink(answerTo("phone"));
+  const place = [answerTo("street"), answerTo("suburb"), base.state].filter(Boolean).join(", ");
+  const [day, time] = [answerTo("day"), answerTo("time")];
   const addToCalendar = () => {
-    const reference = answer("reference");
-    const title = `${answer("service")}, ${answer("full_name")}`;
+    const reference = answerTo("reference");
+    const title = `${answerTo("service")}, ${answerTo("full_name")}`;
     const file = calendarFile({ reference, title, place, day, time, timeZone }, new Date());
     download(`${reference}.ics`, file);
   };

@@ -24,13 +24,13 @@ interface DeskTextsProps {
 
 /** What the words in braces stand for; empty while it isn't decided. */
 function valuesFor(booking: Answers, today: string) {
-  const answer = (name: string) => answerOf(booking, name);
-  const price = answer("price") && formatDollars(Number(answer("price")));
+  const answerTo = (name: string) => answerOf(booking, name);
+  const price = answerTo("price") && formatDollars(Number(answerTo("price")));
   const date = formatVisit(booking, today);
   return {
-    name: nameInGreeting(answer("full_name")),
-    service: answer("service"),
-    suburb: answer("suburb"),
+    name: nameInGreeting(answerTo("full_name")),
+    service: answerTo("service"),
+    suburb: answerTo("suburb"),
     price,
     date,
     link: price && date && bookingLink("quote", location.origin + siteFolder(), booking),
@@ -42,13 +42,13 @@ export function DeskTexts({ booking, texts, today }: DeskTextsProps) {
   const { shortName } = useBusiness();
   /** The title of the text that the browser didn't copy. */
   const [uncopied, setUncopied] = useState<string>();
-  const answer = (name: string) => answerOf(booking, name);
-  const isSms = answer("contact_method") !== "email" && canReceiveSms(answer("phone"));
+  const answerTo = (name: string) => answerOf(booking, name);
+  const isSms = answerTo("contact_method") !== "email" && canReceiveSms(answerTo("phone"));
   const values = valuesFor(booking, today);
-  const subject = `${shortName}: ${answer("service")}, ${answer("reference")}`;
+  const subject = `${shortName}: ${answerTo("service")}, ${answerTo("reference")}`;
   const href = (body: string) =>
-    (isSms && textMessageLink(answer("phone"), body)) ||
-    emailLink(answer("email"), { subject, body });
+    (isSms && textMessageLink(answerTo("phone"), body)) ||
+    emailLink(answerTo("email"), { subject, body });
   return (
     <section aria-labelledby="texts">
       <h2 id="texts">{isSms ? "Texts" : "Emails"}</h2>

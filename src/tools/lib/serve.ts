@@ -58,7 +58,7 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
     response.end(file("404.html"));
   };
 
-  function answer(request: IncomingMessage, response: ServerResponse) {
+  function sendPage(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(`http://localhost${request.url}`);
     const target = redirects.get(pathname);
     if (target) response.writeHead(301, { Location: target + search }).end();
@@ -74,7 +74,7 @@ export function createSiteHandler(root: string, inbox = join(root, ".inbox")): H
       request.url = request.url.slice(siteFolder().length);
       answerInbox(request, response, inbox)
         .then((isAnswered) => isAnswered || answerAdmin(request, response))
-        .then((isAnswered) => isAnswered || answer(request, response))
+        .then((isAnswered) => isAnswered || sendPage(request, response))
         .catch((error: unknown) => {
           console.error(`Could not answer ${request.method} ${request.url}: ${String(error)}`);
           response.writeHead(500).end();

@@ -49,11 +49,11 @@ export function useRequest(
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const { failure, check, checkAgain } = useFailure(questions);
   const { draft, isReady } = useDraft(id);
-  const answer = (answers: NamedAnswers) =>
+  const tellAnswers = (answers: NamedAnswers) =>
     tell(id, { type: "answered", answers: complete(answers) });
   const readControls = () => {
     // What is typed while a request is on its way was not sent.
-    if (form.current && !isSending) answer(answersIn(form.current, names));
+    if (form.current && !isSending) tellAnswers(answersIn(form.current, names));
   };
   useLayoutEffect(() => {
     const isNews = isFollowed(location) || draftStore(id).get().answers.length === 0;
@@ -93,7 +93,7 @@ export function useRequest(
       if (isSending || !check(event.currentTarget)) return event.preventDefault();
       clearTimeout(late.current);
       const given = readAnswers(event.currentTarget);
-      answer(Object.fromEntries(names.map((name) => [name, valuesOf(given, name)])));
+      tellAnswers(Object.fromEntries(names.map((name) => [name, valuesOf(given, name)])));
       const sent = { at: new Date().toISOString(), reference: newReference(), derived };
       // Rendered immediately, because the browser reads the fields of the form next.
       flushSync(() => tell(id, { type: "sent", ...sent }));

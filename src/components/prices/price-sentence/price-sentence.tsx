@@ -60,7 +60,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
   });
   const isChosen = typed || chosen("service") || chosen("vehicle_size");
   const figure = isAsked ? "ask us." : place && figureIn(cost, region);
-  const answer = (event: FormEvent<HTMLFormElement>) => {
+  const onAnswer = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLSelectElement;
     // The sentence doesn't show what was added to the service before.
     if (name === "service" && chosen("service"))
@@ -84,7 +84,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
       autoComplete="off"
       data-draft="booking"
       data-ready={isReady || undefined}
-      onInput={answer}
+      onInput={onAnswer}
       onKeyDown={endTyping}
       onSubmit={(event) => {
         event.preventDefault();
