@@ -16,7 +16,7 @@ Object.assign(globalThis, {
  * Shows a page and runs the script at its end. Its scripts, of which `___early` is the first sign,
  * have not loaded yet.
  */
-async function show(body: string, before?: () => Promise<void>) {
+async function showPage(body: string, before?: () => Promise<void>) {
   jest.resetModules();
   root.className = "scripted";
   document.body.innerHTML = `<div id="___gatsby">${body}</div><template id="page-scripts"><i></i></template>`;
@@ -29,7 +29,7 @@ const valueOf = () => document.querySelector("input")!.value;
 
 /** Shows a pair of pictures, 100 pixels wide, with the edge in its middle. */
 async function showPair(before?: () => Promise<void>) {
-  await show(`<div data-compare=""><img alt="" /><a href="/">Job</a>${slider}</div>`, before);
+  await showPage(`<div data-compare=""><img alt="" /><a href="/">Job</a>${slider}</div>`, before);
   const pair = document.querySelector<HTMLElement>("[data-compare]")!;
   pair.getBoundingClientRect = () => ({ left: 0, width: 100 }) as DOMRect;
   pair.setPointerCapture = jest.fn();
@@ -92,7 +92,7 @@ test("a button pressed early is pressed again, even if React has rendered the pa
   const list = ["All", "Exterior", "Interior"]
     .map((name) => `<button type="button" class="filter">${name}</button>`)
     .join("");
-  await show(`<button type="button">Menu</button>${list}`);
+  await showPage(`<button type="button">Menu</button>${list}`);
   document.querySelectorAll<HTMLElement>(".filter")[1]?.click();
   const page = document.getElementById("___gatsby")!;
   page.innerHTML = `<button type="button">Menu</button>${list}`;
@@ -112,7 +112,7 @@ test("presses and moves before body.ts loads are handled once it has", async () 
     document.querySelector("input")!.value = "40";
     point("input", "input", {});
   };
-  await show(`<div data-compare="">${slider}</div><button type="button">All</button>`, before);
+  await showPage(`<div data-compare="">${slider}</div><button type="button">All</button>`, before);
   expect(document.querySelector("input")!.getAttribute("aria-valuetext")).toBe(
     "60 percent detailed",
   );
@@ -129,7 +129,7 @@ test.each([
   ["#50%25", "#50%25"],
 ])("a fragment %s is %s before the scripts read it", async (fragment, whole) => {
   history.replaceState(null, "", fragment);
-  await show("");
+  await showPage("");
   point("body", "keydown", {});
   expect(location.hash).toBe(whole);
 });
@@ -140,7 +140,7 @@ test.each<[what: string, body: string, key: string | undefined, isAtOnce: boolea
   ["another page's draft", "<p>About</p>", "request-booking", false],
 ])("without intent, only a draft starts the scripts: %s", async (_what, body, key, isAtOnce) => {
   if (key) sessionStorage.setItem(key, '{"answers":[],"source":[]}');
-  await show(body);
+  await showPage(body);
   dispatchEvent(new Event("load"));
   jest.advanceTimersByTime(100);
   expect(isStarted()).toBe(isAtOnce);
@@ -156,7 +156,7 @@ test.each<[type: string, selector: string, isIntent: boolean]>([
   ["pointerdown", "p", true],
   ["keydown", "a", true],
 ])("a %s event on %s starts the scripts: %s", async (type, selector, isIntent) => {
-  await show('<a href="/about">About</a><button>Menu</button><p>Words</p>');
+  await showPage('<a href="/about">About</a><button>Menu</button><p>Words</p>');
   point(selector, type, { movementX: 1 });
   expect(isStarted()).toBe(isIntent);
 });
@@ -178,7 +178,7 @@ describe("a page is fetched in advance", () => {
   afterAll(() => connect({}));
 
   test("once the pointer has rested on its link for 40 ms, and only once", async () => {
-    await show('<a href="/faq#prices"><b>FAQ</b></a><p>Words</p>');
+    await showPage('<a href="/faq#prices"><b>FAQ</b></a><p>Words</p>');
     pointAtLink("pointermove", "b");
     jest.advanceTimersByTime(39);
     pointAtLink("pointermove", "a");
@@ -199,7 +199,7 @@ describe("a page is fetched in advance", () => {
     ["a press of the right button", "pointerdown", { button: 2 }],
     ["a focus that has moved on within 200 ms", "focusin", {}],
   ])("not after %s", async (_what, type, init) => {
-    await show('<a href="/faq">FAQ</a><p>Words</p>');
+    await showPage('<a href="/faq">FAQ</a><p>Words</p>');
     pointAtLink(type, "a", init);
     jest.advanceTimersByTime(30);
     pointAtLink("pointermove", "p");
@@ -208,7 +208,7 @@ describe("a page is fetched in advance", () => {
   });
 
   test("at once when its link is pressed, and 200 ms after the keyboard has focused it", async () => {
-    await show('<a href="/faq">FAQ</a><a id="about" href="/about">About</a>');
+    await showPage('<a href="/faq">FAQ</a><a id="about" href="/about">About</a>');
     pointAtLink("pointerdown", "a");
     expect(fetched()).toEqual(["/faq"]);
     pointAtLink("focusin", "#about");
@@ -233,7 +233,7 @@ describe("a page is fetched in advance", () => {
     '<a href="/">',
     "<a>",
   ])("but not by %s", async (link) => {
-    await show(`${link}Words</a>`);
+    await showPage(`${link}Words</a>`);
     pointAtLink("pointerdown", "a");
     pointAtLink("pointermove", "a");
     jest.advanceTimersByTime(1000);
@@ -244,7 +244,7 @@ describe("a page is fetched in advance", () => {
     "but not with %j",
     async (connection) => {
       connect(connection);
-      await show('<a href="/faq">FAQ</a>');
+      await showPage('<a href="/faq">FAQ</a>');
       pointAtLink("pointerdown", "a");
       expect(fetched()).toEqual([]);
     },
@@ -253,7 +253,7 @@ describe("a page is fetched in advance", () => {
 
 test("the scripts don't start by themselves while a link is pointed at or its page is on its way", async () => {
   Object.assign(HTMLScriptElement, { supports: () => true });
-  await show('<a href="/faq">FAQ</a>');
+  await showPage('<a href="/faq">FAQ</a>');
   jest.advanceTimersByTime(3900);
   point("a", "pointerdown", { button: 0 });
   jest.advanceTimersByTime(1500);
@@ -268,7 +268,7 @@ test.each([
 ])("a page that comes back from the cache shows %s", async (_what, stored) => {
   root.dataset["regions"] = "brisbane logan";
   root.dataset["region"] = "brisbane";
-  await show("<p>Prices</p>");
+  await showPage("<p>Prices</p>");
   const answers = stored ? [["region", stored]] : [];
   sessionStorage.setItem("request-booking", JSON.stringify({ answers, source: [] }));
   dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));

@@ -45,7 +45,7 @@ export function Portfolio({ items, lead, categories, regions }: PortfolioProps) 
     setCategory(chosen);
   };
   /** Opening adds an entry to the history; closing removes it. */
-  const show = (slug: string) => {
+  const showJob = (slug: string) => {
     addEntry(`#${slug}`, { isOpenedHere: true });
     setOpen(slug);
   };
@@ -74,7 +74,7 @@ export function Portfolio({ items, lead, categories, regions }: PortfolioProps) 
             job={each}
             wide={category === undefined && each.slug === lead?.slug ? lead : undefined}
             region={regionOf(each)}
-            onOpen={() => show(each.slug)}
+            onOpen={() => showJob(each.slug)}
           />
         ))}
       </ul>

@@ -76,7 +76,7 @@ export function SentenceWords(props: SentenceWordsProps) {
     price,
     duration: <span key={service.duration}>{unbroken(service.duration)}</span>,
   };
-  const show = (parts: typeof asked) =>
+  const showParts = (parts: typeof asked) =>
     parts.map((part, index) =>
       "slot" in part ? (
         <Fragment key={part.slot}>{slots[part.slot]}</Fragment>
@@ -86,9 +86,9 @@ export function SentenceWords(props: SentenceWordsProps) {
     );
   return (
     <p className={styles.sentence}>
-      {show(asked)}
+      {showParts(asked)}
       <span key={String(isAsked)} className={styles.said}>
-        {isAsked ? <> {price}</> : show(said)}
+        {isAsked ? <> {price}</> : showParts(said)}
       </span>
     </p>
   );

@@ -13,7 +13,7 @@ const question: Omit<Question, "kind"> = {
   ],
 };
 const required = { ...question, checks: requiredCheck("Day Required", "Please choose a day.") };
-const show = (asked: Question, error?: string) =>
+const showField = (asked: Question, error?: string) =>
   render(<FormField form="test" question={asked} error={error} />);
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ["checkboxes", "group"],
   ["checkbox", "checkbox"],
 ] as const)("%s: the hint is shown and describes the question", (kind, role) => {
-  show({ ...question, kind });
+  showField({ ...question, kind });
   expect(screen.getByText("The day that suits you best.")).toBeVisible();
   expect(screen.getByRole(role, { name: /^Day/ })).toHaveAccessibleDescription(
     "The day that suits you best.",
@@ -31,7 +31,7 @@ test.each([
 });
 
 test("radio buttons: one has to be chosen, and the error describes the question", () => {
-  show({ ...required, kind: "radios", noDefault: true }, "Please choose a day.");
+  showField({ ...required, kind: "radios", noDefault: true }, "Please choose a day.");
   for (const button of screen.getAllByRole("radio")) {
     expect(button).toBeRequired();
     expect(button).toBeInvalid();
@@ -42,12 +42,12 @@ test("radio buttons: one has to be chosen, and the error describes the question"
 });
 
 test("tick boxes: none of them has to be ticked, because the browser would demand each", () => {
-  show({ ...required, kind: "checkboxes" });
+  showField({ ...required, kind: "checkboxes" });
   for (const box of screen.getAllByRole("checkbox")) expect(box).not.toBeRequired();
 });
 
 test("a single tick box: it has to be ticked, and the error describes it", () => {
-  show({ ...required, kind: "checkbox" }, "Please choose a day.");
+  showField({ ...required, kind: "checkbox" }, "Please choose a day.");
   const box = screen.getByRole("checkbox");
   expect(box).toBeRequired();
   expect(box).toHaveAccessibleDescription("The day that suits you best. Please choose a day.");
@@ -68,7 +68,7 @@ test.each(["text", "checkbox"] as const)(
 test.each(["radios", "checkboxes"] as const)(
   "%s without a hint, a note or an error have no description",
   (kind) => {
-    show({ name: "day", label: "Day", kind, options: [{ value: "mon", label: "Monday" }] });
+    showField({ name: "day", label: "Day", kind, options: [{ value: "mon", label: "Monday" }] });
     expect(screen.getByRole("group")).not.toHaveAttribute("aria-describedby");
   },
 );

@@ -19,7 +19,7 @@ beforeEach(() => {
   canvas.toBlob = (callback) => callback(new Blob(["x"], { type: "image/jpeg" }));
 });
 
-const show = () =>
+const showPhotos = () =>
   render(
     <form>
       <PhotoField form="booking" maxMegabytes={10} text="" isReady />
@@ -28,7 +28,7 @@ const show = () =>
 const photo = (name: string) => new File(["x"], name, { type: "image/jpeg" });
 
 test("photos that are removed while others are still being made smaller stay removed", async () => {
-  show();
+  showPhotos();
   const input = screen.getByLabelText(/Photos of the car/);
   await user.upload(input, photo("first.jpg"));
   let finish = () => {};
@@ -43,7 +43,7 @@ test("photos that are removed while others are still being made smaller stay rem
 });
 
 test("photos of one name are sent under several; a fifth is left out, and the page says so", async () => {
-  show();
+  showPhotos();
   const names = ["image.jpg", "image.jpg", "3.jpg", "4.jpg", "5.jpg"];
   await user.upload(screen.getByLabelText(/Photos of the car/), names.map(photo));
   const status = screen.getByRole("status");
@@ -55,7 +55,7 @@ test("photos of one name are sent under several; a fifth is left out, and the pa
 
 test("a photo that can't be read isn't sent, and the page says what to do", async () => {
   readPicture.mockRejectedValue(new Error("not decoded"));
-  show();
+  showPhotos();
   await user.upload(screen.getByLabelText(/Photos of the car/), photo("IMG_9.HEIC"));
   const status = screen.getByRole("status");
   await waitFor(() => expect(status).toHaveTextContent("IMG_9.HEIC can't be made smaller here."));
@@ -63,15 +63,15 @@ test("a photo that can't be read isn't sent, and the page says what to do", asyn
 });
 
 test("after a reload, the form says once that photos have to be chosen again", async () => {
-  const { unmount } = show();
+  const { unmount } = showPhotos();
   await user.upload(screen.getByLabelText(/Photos of the car/), photo("car.jpg"));
   unmount();
-  show();
+  showPhotos();
   expect(await screen.findByText("Choose your photos again.")).toBeVisible();
   await user.upload(screen.getByLabelText(/Photos of the car/), photo("car.jpg"));
   await waitFor(() => expect(screen.queryByText("Choose your photos again.")).toBeNull());
   await user.click(screen.getByRole("button", { name: "Remove photos" }));
   unmount();
-  show();
+  showPhotos();
   expect(screen.queryByText("Choose your photos again.")).toBeNull();
 });
