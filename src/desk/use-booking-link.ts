@@ -15,14 +15,14 @@ export function useBookingLink(kind: LinkKind): {
 } {
   const [fragment, setFragment] = useState<string>();
   useEffect(() => {
-    const read = () => {
+    const readAddress = () => {
       const hash = location.hash.slice(1);
       // A link to a place in the page, such as the one that skips the header, is no link of a
       // booking.
       if (!document.getElementById(hash)) setFragment(hash);
     };
-    read();
-    return listen(window, { hashchange: read });
+    readAddress();
+    return listen(window, { hashchange: readAddress });
   }, []);
   return { fragment, booking: fragment ? readBookingLink(kind, fragment) : undefined };
 }

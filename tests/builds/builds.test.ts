@@ -10,10 +10,10 @@ import { Checkout } from "./lib/checkout";
 
 const checkout = new Checkout();
 afterAll(() => checkout.remove());
-const read = (file: string) => readFileSync(checkout.at(file), "utf8");
+const readFile = (file: string) => readFileSync(checkout.at(file), "utf8");
 const isBuilt = (page: string) => existsSync(checkout.at(`public/${page}.html`));
 /** The text of a built page, without React's marks between words. */
-const textOf = (page: string) => read(`public/${page}.html`).replaceAll(/<!--.*?-->/g, "");
+const textOf = (page: string) => readFile(`public/${page}.html`).replaceAll(/<!--.*?-->/g, "");
 
 jest.setTimeout(900_000);
 
@@ -109,7 +109,10 @@ test("a build after a failed one shows only the new content, here a fork without
     [],
   );
   expect(textOf("booking")).toContain("Nothing is charged online.");
-  expect([isBuilt("blog"), read("public/sitemap.xml").includes("/blog")]).toEqual([false, false]);
+  expect([isBuilt("blog"), readFile("public/sitemap.xml").includes("/blog")]).toEqual([
+    false,
+    false,
+  ]);
   expect(textOf("index")).not.toContain('href="/blog"');
 });
 
@@ -160,5 +163,5 @@ test("development in a folder moved with its cache has the content, also while a
 
 test("the committed types and schema are those that a build writes", () => {
   for (const file of ["src/gatsby-types.d.ts", "src/schema.graphql"])
-    expect(read(file)).toBe(readFileSync(join(process.cwd(), file), "utf8"));
+    expect(readFile(file)).toBe(readFileSync(join(process.cwd(), file), "utf8"));
 });

@@ -3,7 +3,7 @@ import { bookingLink } from "@/requests/booking-links";
 import type { Answers } from "@/requests/question";
 import { quote, request } from "./booking";
 
-const read = (kind: "desk" | "quote", answers: Answers) =>
+const readLink = (kind: "desk" | "quote", answers: Answers) =>
   readBookingLink(kind, new URL(bookingLink(kind, "https://test.example", answers)).hash.slice(1));
 /** The answers with one replaced or, without a value, left out. */
 const withAnswer = (answers: Answers, name: string, value?: string): Answers => [
@@ -12,7 +12,7 @@ const withAnswer = (answers: Answers, name: string, value?: string): Answers => 
 ];
 
 test("the desk reads all that the form has sent but consent and photos", () => {
-  expect(read("desk", [...request, ["consent", "on"], ["photo", "me.jpg"]])).toEqual(request);
+  expect(readLink("desk", [...request, ["consent", "on"], ["photo", "me.jpg"]])).toEqual(request);
 });
 
 test("what no form sends is left out of a link that somebody else has written", () => {
@@ -32,7 +32,7 @@ test.each([
   ["quote", "time", "25:00"],
   ["quote", "day", undefined],
 ] as const)("a link to the %s whose %s is %s is refused", (kind, name, value) => {
-  expect(read(kind, withAnswer(quote, name, value))).toBeUndefined();
+  expect(readLink(kind, withAnswer(quote, name, value))).toBeUndefined();
 });
 
 test.each([
@@ -41,6 +41,8 @@ test.each([
   ["sent", "2026-02-30"],
 ])("the desk leaves out a %s that is %s", (name, value) => {
   const rest = quote.filter(([key]) => key !== name);
-  expect(read("desk", withAnswer(quote, name, value))).toEqual(expect.arrayContaining([...rest]));
-  expect(read("desk", withAnswer(quote, name, value))).toHaveLength(rest.length);
+  expect(readLink("desk", withAnswer(quote, name, value))).toEqual(
+    expect.arrayContaining([...rest]),
+  );
+  expect(readLink("desk", withAnswer(quote, name, value))).toHaveLength(rest.length);
 });

@@ -87,7 +87,7 @@ function randomFrom(state: number): () => number {
 const { open } = useBrowser();
 
 /** What the page says of a request, as its form, button and summary show it. */
-async function read(page: Page) {
+async function readPage(page: Page) {
   await startScripts(page);
   await page.waitForTimeout(150);
   return page.evaluate(() => {
@@ -259,7 +259,7 @@ const steps: Record<string, Step> = {
   reload: async (page, said) => (await page.reload(), said),
   send: async (page, said) => {
     if (at(page) !== "/booking" || !said.service || !said.suburb) return undefined;
-    const { total } = await read(page);
+    const { total } = await readPage(page);
     for (const [name, text] of Object.entries({
       full_name: "Jo Lee",
       phone: "0491 570 156",
@@ -310,7 +310,7 @@ const steps: Record<string, Step> = {
         }
         if (!["/", "/services", "/booking"].includes(shownAt)) continue;
         const where = { seed: seed + walk, taken };
-        expect({ ...where, ...(await read(page)) }).toMatchObject({
+        expect({ ...where, ...(await readPage(page)) }).toMatchObject({
           ...where,
           ...expected(shownAt, said),
         });

@@ -63,9 +63,9 @@ export async function answerInbox(
 /** All requests in the inbox, newest first. */
 export async function listSubmissions(folder: string): Promise<Submission[]> {
   const files = existsSync(folder) ? (await readdir(folder)).sort().reverse() : [];
-  const read = async (file: string) =>
+  const readSubmission = async (file: string) =>
     JSON.parse(await readFile(join(folder, file), "utf8")) as Submission;
-  return Promise.all(files.map(read));
+  return Promise.all(files.map(readSubmission));
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

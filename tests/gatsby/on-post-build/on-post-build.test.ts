@@ -16,7 +16,7 @@ const { onPostBuild } = jest.requireActual<typeof postBuild>(
 );
 
 const { at, write } = useTemporaryFolder();
-const read = (file: string) => readFileSync(at(`public/${file}`), "utf8");
+const readBuilt = (file: string) => readFileSync(at(`public/${file}`), "utf8");
 
 const page = (title: string, head = "") =>
   `<html><head><meta charset="utf-8">${head}<title>${title}</title></head><body><script>go()</script></body></html>`;
@@ -56,27 +56,27 @@ test("a built site gets a sitemap, redirects, and in each page a policy with the
   await run();
   // A build with a cache works on the files of the last one.
   await run();
-  expect([...read("sitemap.xml").matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry)).toEqual(
-    [
-      "<loc>https://rivergum.example/</loc>",
-      "<loc>https://rivergum.example/about</loc>",
-      "<loc>https://rivergum.example/blog/rain</loc><lastmod>2025-06-10</lastmod>",
-    ],
-  );
-  expect(read("robots.txt")).toBe(
+  expect(
+    [...readBuilt("sitemap.xml").matchAll(/<url>(.*?)<\/url>/g)].map(([, entry]) => entry),
+  ).toEqual([
+    "<loc>https://rivergum.example/</loc>",
+    "<loc>https://rivergum.example/about</loc>",
+    "<loc>https://rivergum.example/blog/rain</loc><lastmod>2025-06-10</lastmod>",
+  ]);
+  expect(readBuilt("robots.txt")).toBe(
     "User-agent: *\nDisallow:\n\nSitemap: https://rivergum.example/sitemap.xml\n",
   );
-  expect(JSON.parse(read("manifest.webmanifest"))).toMatchObject({
+  expect(JSON.parse(readBuilt("manifest.webmanifest"))).toMatchObject({
     name: "Rivergum",
     start_url: ".",
     theme_color: paletteColor("action"),
     background_color: paletteColor("page"),
   });
-  expect(read("_redirects")).toBe("/basic /services/basic-detail 301\n");
-  expect(read("about/index.html").match(/<meta http-equiv[^>]*>/g)).toEqual([
+  expect(readBuilt("_redirects")).toBe("/basic /services/basic-detail 301\n");
+  expect(readBuilt("about/index.html").match(/<meta http-equiv[^>]*>/g)).toEqual([
     expect.stringContaining("script-src 'self' 'sha256-"),
   ]);
-  expect(read("about.html")).toBe(read("about/index.html"));
+  expect(readBuilt("about.html")).toBe(readBuilt("about/index.html"));
 });
 
 test("in a folder of a host, there is a sitemap, but no file that counts only at the host's root", async () => {
@@ -87,7 +87,7 @@ test("in a folder of a host, there is a sitemap, but no file that counts only at
   } finally {
     delete process.env["GATSBY_FOLDER"];
   }
-  expect(read("sitemap.xml")).toContain("<loc>https://rivergum.example/about</loc>");
+  expect(readBuilt("sitemap.xml")).toContain("<loc>https://rivergum.example/about</loc>");
   for (const file of ["robots.txt", "_headers", "_redirects"])
     expect(existsSync(at(`public/${file}`))).toBe(false);
 });
@@ -110,7 +110,7 @@ test.each([
   expect(found).toEqual(
     editing ? ["/admin/config.json", "/admin/index.html", "/admin/sveltia-cms.mjs"] : [],
   );
-  if (editing) expect(read("admin/config.json")).toContain("jo/site");
+  if (editing) expect(readBuilt("admin/config.json")).toContain("jo/site");
 });
 
 test("the next build uses the cache once, and only while nothing but the content changes", async () => {
