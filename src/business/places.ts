@@ -59,20 +59,21 @@ function answerWith(kind: PlaceMatch["kind"], places: readonly Place[]): PlaceMa
   return first && { kind, places, region: isOne ? first.region : undefined };
 }
 
-const without = (words: string, { words: name }: NamedPlace) => words.slice(0, -name.length).trim();
+const withoutEnd = (words: string, { words: name }: NamedPlace) =>
+  words.slice(0, -name.length).trim();
 
 /** The longest name at the end, but not the Mount Gravatt of Upper Mount Gravatt. */
 const lastOf = (words: string, among: readonly NamedPlace[]): NamedPlace | undefined =>
   among
     .filter((each) => ` ${words}`.endsWith(` ${each.words}`))
-    .filter((each) => !/\b(?:north|south|east|west|upper|lower)$/.test(without(words, each)))
+    .filter((each) => !/\b(?:north|south|east|west|upper|lower)$/.test(withoutEnd(words, each)))
     .sort((a, b) => b.words.length - a.words.length)[0];
 
 /** `12 smith st coorparoo brisbane`: the suburb, also before its city, or else the city. */
 function atEnd(words: string, suburbs: readonly NamedPlace[], cities: readonly NamedPlace[]) {
   const ending = words.replace(/ (?:city|cbd)$/, "");
   const city = lastOf(ending, cities);
-  const suburb = (city && lastOf(without(ending, city), suburbs)) ?? lastOf(words, suburbs);
+  const suburb = (city && lastOf(withoutEnd(ending, city), suburbs)) ?? lastOf(words, suburbs);
   return suburb ? answerWith("covered", [suburb]) : city && answerWith("region", [city]);
 }
 

@@ -113,7 +113,7 @@ const isLinkedSizeCleared = ({ answers, source }: Draft, named: NamedAnswers): b
 /** What the link answered and nobody has changed. Its estimate goes with its service or size. */
 function sourceAfter(source: Answers, changed: NamedAnswers): Answers {
   const isEstimateGone = changed["service"] ?? changed["vehicle_size"];
-  return without(source, [...Object.keys(changed), ...(isEstimateGone ? ["estimate"] : [])]);
+  return withoutAnswers(source, [...Object.keys(changed), ...(isEstimateGone ? ["estimate"] : [])]);
 }
 
 const isChanged = (answers: Answers, name: string, values: readonly string[] | undefined) =>
@@ -124,7 +124,7 @@ const changesOf = (answers: Answers, named: NamedAnswers): NamedAnswers =>
     Object.entries(named).filter(([name, values]) => isChanged(answers, name, values)),
   );
 
-const without = (answers: Answers, names: readonly string[]) =>
+const withoutAnswers = (answers: Answers, names: readonly string[]) =>
   answers.filter(([name]) => !names.includes(name));
 
 const toAnswers = (named: NamedAnswers): Answers =>
@@ -132,6 +132,6 @@ const toAnswers = (named: NamedAnswers): Answers =>
 
 /** Answers, with others in place of those to the same questions. */
 const merge = (answers: Answers, others: NamedAnswers): Answers => [
-  ...without(answers, Object.keys(others)),
+  ...withoutAnswers(answers, Object.keys(others)),
   ...toAnswers(others),
 ];

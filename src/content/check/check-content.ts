@@ -52,7 +52,7 @@ export function checkContent(all: ContentFolder): CheckedContent {
   const drafts = [...all.texts]
     .filter(([path, text]) => isDraft(path, text))
     .map(([path]) => path.replace("index.md", ""));
-  const folder = without(drafts, all);
+  const folder = withoutFolders(drafts, all);
   const content = parseFolder(folder, drafts);
   const values = listValues(content);
   const problems = [...content.problems, ...runRules(rules, { folder, content, values })];
@@ -61,7 +61,7 @@ export function checkContent(all: ContentFolder): CheckedContent {
 }
 
 /** The content without the files in some folders. */
-function without(
+function withoutFolders(
   drafts: readonly string[],
   { texts, pictures, others = [] }: ContentFolder,
 ): ContentFolder {
