@@ -143,7 +143,7 @@ export function placeFinder(regions: readonly PlaceRegion[]) {
 }
 
 /** The name of the suburb that was found; undefined for anything else. */
-export const nameOf = (answer: PlaceMatch | undefined): string | undefined =>
+export const suburbNameOf = (answer: PlaceMatch | undefined): string | undefined =>
   answer?.kind === "covered" ? answer.places[0]?.name : undefined;
 
 /** The most places that are offered to choose from; more letters narrow them down. */

@@ -8,14 +8,15 @@ export const offerIn = (quote: Answers): string =>
 /** The quotes that were accepted on this phone. One with another price or time is another quote. */
 const accepted = "accepted-quotes";
 
-const nameOf = (quote: Answers) => `${answerOf(quote, "reference")}~${offerIn(quote)}`;
+const quoteNameOf = (quote: Answers) => `${answerOf(quote, "reference")}~${offerIn(quote)}`;
 
 /** When this quote was accepted, as an ISO 8601 time; undefined if it wasn't. */
-export const acceptedAt = (quote: Answers): string | undefined => notedIn(accepted, nameOf(quote));
+export const acceptedAt = (quote: Answers): string | undefined =>
+  notedIn(accepted, quoteNameOf(quote));
 
 /** Notes that this quote is being accepted. */
 export const noteAccepted = (quote: Answers, at: Date): void =>
-  noteIn(accepted, nameOf(quote), at.toISOString());
+  noteIn(accepted, quoteNameOf(quote), at.toISOString());
 
 /** The offers that were made on this phone, by the reference of the request. */
 const made = "made-quotes";

@@ -11,13 +11,13 @@ const isChoice = (control: FormControl): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["radio", "checkbox"].includes(control.type);
 
 /** The name of the question that a control answers; a hidden field may send the answer instead. */
-const nameOf = (control: FormControl): string => control.dataset["name"] ?? control.name;
+const questionNameOf = (control: FormControl): string => control.dataset["name"] ?? control.name;
 
 /** The controls of a question that a visitor answers; hidden ones are derived from the answers. */
 const controlsOf = (form: HTMLFormElement, name: string): FormControl[] =>
   [...form.elements]
     .filter(isControl)
-    .filter((control) => nameOf(control) === name && control.type !== "hidden");
+    .filter((control) => questionNameOf(control) === name && control.type !== "hidden");
 
 /**
  * The visitor's answers by name, in the order of the form. Files, hidden fields and disabled
@@ -26,11 +26,11 @@ const controlsOf = (form: HTMLFormElement, name: string): FormControl[] =>
 export function readAnswers(form: HTMLFormElement): Answers {
   return [...form.elements].filter(isControl).flatMap((control) => {
     const isAnswer =
-      nameOf(control) !== "" &&
+      questionNameOf(control) !== "" &&
       !control.disabled &&
       !["file", "hidden", "submit"].includes(control.type) &&
       (isChoice(control) ? control.checked : control.value !== "");
-    return isAnswer ? [[nameOf(control), control.value] as const] : [];
+    return isAnswer ? [[questionNameOf(control), control.value] as const] : [];
   });
 }
 

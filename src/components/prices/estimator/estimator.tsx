@@ -4,7 +4,7 @@ import { notNeeded } from "@/business/add-ons";
 import { formatShortDay } from "@/business/dates";
 import { costOf, formatCost } from "@/business/estimate";
 import { formatFrom, priceIn, regionInQuestion } from "@/business/money";
-import { nameOf, type PlaceMatch } from "@/business/places";
+import { type PlaceMatch,suburbNameOf } from "@/business/places";
 import { useChoices } from "@/components/hooks/use-choices";
 import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { Price } from "@/components/prices/price/price";
@@ -91,7 +91,7 @@ function Result({ pricing, wording, choice, region, suburb, place }: ResultProps
     service: service?.slug,
     vehicleSize: size?.id,
     estimate: cost && isPriced ? priceIn(cost.service, region) : undefined,
-    suburb: nameOf(place),
+    suburb: suburbNameOf(place),
     addOns: addOns.map(({ id }) => id).join(),
     condition: conditions.map(({ id }) => id).join(),
   });

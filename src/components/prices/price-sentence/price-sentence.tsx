@@ -2,7 +2,7 @@ import { graphql, navigate } from "gatsby";
 import type { FormEvent, KeyboardEvent } from "react";
 import { type Cost, costOf } from "@/business/estimate";
 import { priceIn } from "@/business/money";
-import { nameOf, onlyPlace } from "@/business/places";
+import { onlyPlace,suburbNameOf } from "@/business/places";
 import { figureIn } from "@/business/price-sentence";
 import { typeInto } from "@/components/hooks/form-controls";
 import { useChoices } from "@/components/hooks/use-choices";
@@ -56,7 +56,7 @@ export function PriceSentence({ words, services, pricing, regions, lead }: Price
     service: chosen("service") && service.slug,
     vehicleSize: isEstimated && chosen("vehicle_size") ? size.id : undefined,
     estimate: isWhole ? priceIn(cost.service, region) : undefined,
-    suburb: nameOf(place),
+    suburb: suburbNameOf(place),
   });
   const isChosen = typed || chosen("service") || chosen("vehicle_size");
   const figure = isAsked ? "ask us." : place && figureIn(cost, region);

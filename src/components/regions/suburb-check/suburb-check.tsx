@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useId, useRef } from "react";
-import { nameOf, onlyPlace } from "@/business/places";
+import { onlyPlace,suburbNameOf } from "@/business/places";
 import { typeInto } from "@/components/hooks/form-controls";
 import { useChoices } from "@/components/hooks/use-choices";
 import { PlaceAnswer } from "@/components/regions/place-answer/place-answer";
@@ -23,7 +23,7 @@ export function SuburbCheck({
   const { form, onInput, suburb, place: answer } = useChoices({ regions });
   const typed = suburb.trim();
   const choose = (name: string) => typeInto(form.current, "suburb", name);
-  const name = nameOf(answer);
+  const name = suburbNameOf(answer);
   const id = useId();
   return (
     <form
