@@ -37,7 +37,7 @@ afterEach(() => {
   unmount = () => {};
 });
 
-const link = () => screen.getByRole("link", { name: "Book with Estimate" });
+const bookLink = () => screen.getByRole("link", { name: "Book with Estimate" });
 
 /** Opens another page, by a link that carries nothing but its address. */
 async function go(address: string) {
@@ -55,7 +55,7 @@ async function changeArea(name: string) {
 /** One step of the visitor. */
 const steps: Record<string, () => Promise<void> | void> = {
   reload: () => load("reload"),
-  book: () => go(link().getAttribute("href") ?? ""),
+  book: () => go(bookLink().getAttribute("href") ?? ""),
   home: () => go("/"),
   services: () => go("/services"),
   header: () => go("/booking"),

@@ -63,7 +63,7 @@ export function SiteFooter({ path }: { path: string }) {
 
 function SocialLinks() {
   const { facebook, instagram } = useBusiness().social;
-  const link = (icon: IconName, label: string, href: string) => (
+  const socialLink = (icon: IconName, label: string, href: string) => (
     <li>
       <a href={href} rel="noopener noreferrer" target="_blank">
         <Icon name={icon} />
@@ -73,9 +73,9 @@ function SocialLinks() {
   );
   return (
     <ul className={styles.social} aria-label="Social media">
-      {facebook && link("facebook", "Facebook", facebook)}
+      {facebook && socialLink("facebook", "Facebook", facebook)}
       {instagram ? (
-        link("instagram", "Instagram", instagram)
+        socialLink("instagram", "Instagram", instagram)
       ) : (
         <li>
           <span>
@@ -90,7 +90,7 @@ function SocialLinks() {
 
 function Contacts() {
   const { phone, email } = useBusiness();
-  const link = (icon: IconName, text: string, href: string | undefined) => (
+  const contactLink = (icon: IconName, text: string, href: string | undefined) => (
     <li key={text}>
       <a href={href} translate={icon === "email" ? "no" : undefined}>
         <Icon name={icon} />
@@ -101,10 +101,10 @@ function Contacts() {
   return (
     <ul className={styles.list}>
       {[...new Set([phone.main, phone.landline])].map(
-        (number) => number && link("phone", number, telephoneLink(number)),
+        (number) => number && contactLink("phone", number, telephoneLink(number)),
       )}
-      {phone.canReceiveSms && link("message", "Send a text", textMessageLink(phone.main))}
-      {link("email", email, inquiryLink(email))}
+      {phone.canReceiveSms && contactLink("message", "Send a text", textMessageLink(phone.main))}
+      {contactLink("email", email, inquiryLink(email))}
     </ul>
   );
 }
