@@ -121,7 +121,7 @@ export function placeFinder(regions: readonly PlaceRegion[]) {
     const { name, longName } = region;
     return { name: longName, postcode: "", region, words: wordsOf(name) };
   });
-  const find = (words: string, among: readonly NamedPlace[]) =>
+  const findAmong = (words: string, among: readonly NamedPlace[]) =>
     atEnd(words, among, cities) ??
     begunBy(words, [...cities, ...among]) ??
     misspelt(words, [...cities, ...among]);
@@ -133,8 +133,8 @@ export function placeFinder(regions: readonly PlaceRegion[]) {
     if (postcode && words === "")
       return answerWith(here.length > 1 ? "part" : "covered", here) ?? unknown;
     if ((words.match(/\p{L}/gu) ?? []).length < minLetters) return undefined;
-    const found = find(words, here);
-    const elsewhere = found ?? find(words, suburbs);
+    const found = findAmong(words, here);
+    const elsewhere = found ?? findAmong(words, suburbs);
     // A number in the middle is that of a house: `4005 Pacific Highway, Loganholme`.
     if (found || !isLast) return elsewhere ?? unknown;
     // A suburb with the postcode of another one in Queensland is a question: `Marsden 4133`.

@@ -63,15 +63,15 @@ function lineAt(list: DOMRect): number {
 function useStepOnLine(list: React.RefObject<HTMLOListElement | null>): number {
   const [step, setStep] = useState(0);
   useEffect(() => {
-    const find = () => {
+    const findStep = () => {
       if (!list.current) return;
       const line = lineAt(list.current.getBoundingClientRect());
       const items = [...list.current.children];
       const passed = items.filter((item) => item.getBoundingClientRect().top <= line);
       setStep(Math.max(0, passed.length - 1));
     };
-    find();
-    return listen(window, { scroll: find, resize: find }, { passive: true });
+    findStep();
+    return listen(window, { scroll: findStep, resize: findStep }, { passive: true });
   }, [list]);
   return step;
 }
