@@ -22,13 +22,13 @@ interface Rate {
 /** Resolves to the rate of a service. Rejects if it has no price. */
 async function rateOf(service: string, { nodeModel }: ResolverContext): Promise<Rate> {
   const node = (await nodeModel.findOne({ type: "Pricing", query: {} })) as unknown as PricingNode;
-  const priceIn = (prices: readonly ListedPrice[] = []) =>
+  const listedPrice = (prices: readonly ListedPrice[] = []) =>
     prices.find((each) => each.service === service)?.price;
   const onList = (list: unknown) =>
-    priceIn(node.priceLists.find(({ name }) => name === list)?.prices);
+    listedPrice(node.priceLists.find(({ name }) => name === list)?.prices);
   const standard = onList(standardList);
   if (standard === undefined) throw new Error(`content/pricing.yml has no price for "${service}"`);
-  return { on: (list) => onList(list) ?? standard, perHour: priceIn(node.perHour) };
+  return { on: (list) => onList(list) ?? standard, perHour: listedPrice(node.perHour) };
 }
 
 /** The price of a service on one list, without those of other regions. */
