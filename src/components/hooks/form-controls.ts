@@ -35,7 +35,7 @@ export function readAnswers(form: HTMLFormElement): Answers {
 }
 
 /** The values that a question's controls show, disabled ones too. */
-const valuesIn = (form: HTMLFormElement, name: string): string[] =>
+const shownValues = (form: HTMLFormElement, name: string): string[] =>
   controlsOf(form, name)
     .filter((control) => !isChoice(control) || control.checked)
     .map(({ value }) => value)
@@ -43,7 +43,7 @@ const valuesIn = (form: HTMLFormElement, name: string): string[] =>
 
 /** The answers to some questions, also of disabled controls; an empty list without an answer. */
 export const answersIn = (form: HTMLFormElement, names: readonly string[]): NamedAnswers =>
-  Object.fromEntries(names.map((name) => [name, valuesIn(form, name)]));
+  Object.fromEntries(names.map((name) => [name, shownValues(form, name)]));
 
 /** Joins several answers in one field, because some form providers keep only the last. */
 export function joinAnswers(formData: FormData, questions: readonly Question[]): void {
