@@ -23,7 +23,7 @@ interface DeskTextsProps {
 }
 
 /** What the words in braces stand for; empty while it isn't decided. */
-function valuesFor(booking: Answers, today: string) {
+function braceValues(booking: Answers, today: string) {
   const answerTo = (name: string) => answerOf(booking, name);
   const price = answerTo("price") && formatDollars(Number(answerTo("price")));
   const date = formatVisit(booking, today);
@@ -44,7 +44,7 @@ export function DeskTexts({ booking, texts, today }: DeskTextsProps) {
   const [uncopied, setUncopied] = useState<string>();
   const answerTo = (name: string) => answerOf(booking, name);
   const isSms = answerTo("contact_method") !== "email" && canReceiveSms(answerTo("phone"));
-  const values = valuesFor(booking, today);
+  const values = braceValues(booking, today);
   const subject = `${shortName}: ${answerTo("service")}, ${answerTo("reference")}`;
   const href = (body: string) =>
     (isSms && textMessageLink(answerTo("phone"), body)) ||
