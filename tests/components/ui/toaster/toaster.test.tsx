@@ -10,11 +10,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  pass(2_000_000);
+  passTime(2_000_000);
   jest.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+const passTime = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 const toast = (words: Parameters<typeof show>[0]) => {
   let shown: ReturnType<typeof show> | undefined;
   act(() => void (shown = show(words)));
@@ -57,11 +57,11 @@ test("a toast is closed by Escape and by its button", () => {
 
 test("a toast closes by itself after a while, without closing the one that came after it", () => {
   toast({ title: "One", variant: "success" });
-  pass(6000);
+  passTime(6000);
   toast({ title: "Two", variant: "success" });
-  pass(2000);
+  passTime(2000);
   expect(isShown(status())).toBe(true);
-  pass(6000);
+  passTime(6000);
   expect(isShown(status())).toBe(false);
 });
 
@@ -69,9 +69,9 @@ test("a dismissed toast is closed at once and removed 1000 seconds later", () =>
   const { id, dismiss } = toast({ title: "One", variant: "success" });
   act(dismiss);
   expect(isShown(status())).toBe(false);
-  pass(999_999);
+  passTime(999_999);
   expect(jest.getTimerCount()).toBe(1);
-  pass(1);
+  passTime(1);
   expect(jest.getTimerCount()).toBe(0);
   const closed = { id, title: "One", variant: "success", open: false } as const;
   expect(nextToasts([closed], { type: "remove", id })).toEqual([]);

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const word = (name: string) => screen.getByRole("button", { name });
 const isOpen = (text: string) => "open" in screen.getByText(text).dataset;
-const pass = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
+const passTime = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 // jsdom has no pointer events. React derives entering and leaving from pointerout.
 const move = (from: Element, relatedTarget: Element) =>
   fireEvent(
@@ -40,34 +40,34 @@ test("a tooltip describes its word to screen readers from the start", () => {
 
 test("a tooltip opens 700 ms after the pointer came, not before", () => {
   pointAt(word("Wax"));
-  pass(699);
+  passTime(699);
   expect(isOpen("Protects.")).toBe(false);
-  pass(1);
+  passTime(1);
   expect(isOpen("Protects.")).toBe(true);
 });
 
 test("the next tooltip opens at once within 300 ms, and waits again after that", () => {
   pointAt(word("Wax"));
-  pass(700);
+  passTime(700);
   leave(word("Wax"));
   expect(isOpen("Protects.")).toBe(false);
-  pass(299);
+  passTime(299);
   pointAt(word("Clay bar"));
-  pass(0);
+  passTime(0);
   expect(isOpen("Lifts grit.")).toBe(true);
   leave(word("Clay bar"));
-  pass(301);
+  passTime(301);
   pointAt(word("Wax"));
-  pass(699);
+  passTime(699);
   expect(isOpen("Protects.")).toBe(false);
 });
 
 test("a tooltip opens on focus, closes with it, and on Escape", () => {
   act(() => word("Wax").focus());
-  pass(0);
+  passTime(0);
   expect(isOpen("Protects.")).toBe(true);
   act(() => word("Clay bar").focus());
-  pass(0);
+  passTime(0);
   expect([isOpen("Protects."), isOpen("Lifts grit.")]).toEqual([false, true]);
   fireEvent.keyDown(word("Clay bar"), { key: "Escape" });
   expect(isOpen("Lifts grit.")).toBe(false);
@@ -75,7 +75,7 @@ test("a tooltip opens on focus, closes with it, and on Escape", () => {
 
 test("a tooltip opens on a press and closes on a press elsewhere", () => {
   fireEvent.click(word("Wax"));
-  pass(0);
+  passTime(0);
   expect(isOpen("Protects.")).toBe(true);
   fireEvent.click(screen.getByText("Elsewhere"));
   expect(isOpen("Protects.")).toBe(false);
