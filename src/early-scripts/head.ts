@@ -45,7 +45,7 @@ const touched = new Set<EventTarget | null>();
  * Leaves out of a link to another page what nobody has chosen: a list always has a value. Once the
  * page's own scripts run, they follow the link instead.
  */
-function keepChoices({ formData, target }: FormDataEvent): void {
+function dropUntouched({ formData, target }: FormDataEvent): void {
   const form = target as HTMLFormElement;
   if (form.method !== "get") return;
   for (const control of form.elements)
@@ -81,7 +81,7 @@ if (!isWithoutScripts()) {
   if (recall("promo-dismissed")) classList.add("promo-dismissed");
   showRegion(pathOf(location.pathname));
   addEventListener("input", ({ target }) => touched.add(target), true);
-  addEventListener("formdata", keepChoices);
+  addEventListener("formdata", dropUntouched);
   addEventListener("invalid", holdBack, true);
   addEventListener("DOMContentLoaded", addAfterPaint);
 }
