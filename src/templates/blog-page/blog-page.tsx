@@ -31,7 +31,7 @@ const eager = 6;
 
 /** Links that preload the first pictures, in the files that the cards will ask for. */
 function postPreloads(posts: readonly Queries.PostCardFragment[]): Record<string, string>[] {
-  const preload = (media: string, imagesrcset: string, imagesizes: string) => ({
+  const preloadLink = (media: string, imagesrcset: string, imagesizes: string) => ({
     rel: "preload",
     as: "image",
     type: "image/avif",
@@ -43,8 +43,8 @@ function postPreloads(posts: readonly Queries.PostCardFragment[]): Record<string
   return posts.slice(0, preloaded).flatMap(({ hero }, index) => {
     const { wide, phone } = postCardSizes(index === 0);
     return [
-      preload(mobileMedia, hero.mobile.avif, phone),
-      preload(`not all and ${mobileMedia}`, hero.desktop.avif, wide),
+      preloadLink(mobileMedia, hero.mobile.avif, phone),
+      preloadLink(`not all and ${mobileMedia}`, hero.desktop.avif, wide),
     ];
   });
 }
