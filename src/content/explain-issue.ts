@@ -19,7 +19,7 @@ const typeNames: Readonly<Record<string, [name: string, how: string]>> = {
 export const isGroup = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === "object" && value !== null;
 
-function showValue(value: unknown): string {
+function valueInWords(value: unknown): string {
   if (Array.isArray(value))
     return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
   if (isGroup(value)) return "this";
@@ -129,7 +129,7 @@ const rows: readonly [
   ],
   [
     (finding) => isNoText(finding) && isGroup(finding.value),
-    ({ value }) => `${showValue(value)} is not a text`,
+    ({ value }) => `${valueInWords(value)} is not a text`,
     ({ part, value, withExample }) => {
       const line = onOneLine(value);
       const isFine = part?.safeParse(line).success;
@@ -145,13 +145,13 @@ const rows: readonly [
   ],
   [
     ({ noun }) => noun !== undefined,
-    ({ value, noun }) => `${showValue(value)} is not ${noun}`,
+    ({ value, noun }) => `${valueInWords(value)} is not ${noun}`,
     ({ issue, how, withExample }) =>
       withExample(issue.message.startsWith("Invalid input") ? how : issue.message),
   ],
   [
     () => true,
-    ({ value }) => `${showValue(value)} is not valid here`,
+    ({ value }) => `${valueInWords(value)} is not valid here`,
     ({ issue, withExample }) =>
       issue.code === "custom" ? issue.message : withExample(issue.message),
   ],
