@@ -1,4 +1,4 @@
-import { eachPrice, roundedProduct, type StartingPrice } from "./money";
+import { mapPrices, roundedProduct, type StartingPrice } from "./money";
 
 /** A visit after the first: a percentage off, or another starting price in dollars. */
 export interface CarePlan {
@@ -18,5 +18,5 @@ export function laterVisit(
 ): StartingPrice {
   const factor = percentOff ? (100 - percentOff) / 100 : price ? price / standard : undefined;
   if (!factor) throw new RangeError("A care plan needs a percentage or a price");
-  return eachPrice(first, (dollars) => roundedProduct(dollars, factor, 1));
+  return mapPrices(first, (dollars) => roundedProduct(dollars, factor, 1));
 }

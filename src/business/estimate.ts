@@ -1,9 +1,9 @@
 import { inSentenceCase } from "@/lib/in-sentence-case";
 import { type CarePlan, laterVisit } from "./care-plan";
 import {
-  eachPrice,
   formatDollars,
   formatFrom,
+  mapPrices,
   priceIn,
   roundedProduct,
   type StartingPrice,
@@ -72,7 +72,7 @@ export function costOf(
   const { standard, shown, regional } = price;
   const highest = Math.max(standard, shown, ...regional.map((each) => each.price));
   const agreed = linked !== undefined && linked >= highest ? linked : undefined;
-  const service = eachPrice(price, (dollars) =>
+  const service = mapPrices(price, (dollars) =>
     isEstimated ? estimateTotal(dollars, size.multiplier, roundTo) : (agreed ?? dollars),
   );
   const added = additions.reduce((sum, { from }) => sum + (from ?? 0), 0);
@@ -81,7 +81,7 @@ export function costOf(
     label: size ? `${name}, ${inSentenceCase(size.name)}` : name,
     service,
     additions,
-    total: eachPrice(service, (dollars) => dollars + added),
+    total: mapPrices(service, (dollars) => dollars + added),
     later: plan && laterVisit(plan, service, price.standard),
   };
 }

@@ -42,7 +42,7 @@ export function priceIn(
 }
 
 /** A starting price, changed in the same way in each region. */
-export const eachPrice = (
+export const mapPrices = (
   { standard, shown, regional }: StartingPrice,
   change: (dollars: number) => number,
 ): StartingPrice => ({
