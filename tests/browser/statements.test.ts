@@ -203,17 +203,17 @@ const statements: Statement[] = [
   [article, "main", "#storm season"],
 ];
 
-const squeezed = (text: string) => text.replace(/\s/g, "");
+const withoutSpaces = (text: string) => text.replace(/\s/g, "");
 
 demonstration("the specification (skipped once business.yml has another address)", () => {
   test.each(statements)("%s, %s: %s", (path, name, ...what) => {
     const part = partOf(builtPage(path), name);
-    const words = squeezed(wordsOf(part));
+    const words = withoutSpaces(wordsOf(part));
     const links = linksIn(part);
     const isThere = (each: string) =>
       /^(\/|https:|tel:|sms:|mailto:)/.test(each)
         ? links.includes(each)
-        : words.includes(squeezed(each));
+        : words.includes(withoutSpaces(each));
     const wrong = what.filter((each) =>
       each.startsWith("!") ? isThere(each.slice(1)) : !isThere(each),
     );
