@@ -29,14 +29,14 @@ export function Portfolio({ items, lead, categories, regions }: PortfolioProps) 
   useEffect(() => {
     // The address says which job is open: a shared link opens it, Back closes it and Forward opens
     // it again.
-    const follow = () => {
+    const followAddress = () => {
       const wanted = items.find(({ slug }) => location.hash === `#${slug}`);
       const chosen = categories.find((each) => each === entryState().category);
       setOpen(wanted?.slug);
       setCategory(!wanted || wanted.category === chosen ? chosen : undefined);
     };
-    follow();
-    return listen(window, { hashchange: follow, popstate: follow });
+    followAddress();
+    return listen(window, { hashchange: followAddress, popstate: followAddress });
   }, [items, categories]);
 
   /** The history entry stores the filter, for Back and a reload. */
