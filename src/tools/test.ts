@@ -2,7 +2,7 @@ import { exec } from "node:child_process";
 import { runMain } from "./lib/run-main";
 
 /** Runs an npm script, prints its output at the end, and resolves to whether it passed. */
-const run = (script: string): Promise<boolean> =>
+const runScript = (script: string): Promise<boolean> =>
   new Promise((resolve) => {
     exec(`npm run --silent ${script}`, { maxBuffer: Infinity }, (error, stdout, stderr) => {
       console.log(`\n── npm run ${script}: ${error ? "FAILED" : "passed"}\n${stdout}${stderr}`);
@@ -17,8 +17,8 @@ runMain(async () => {
   process.env["FORM_PROVIDER"] = "none";
   console.log("Two steps run at a time, and each prints its output when it ends.");
   const lanes = await Promise.all([
-    run("build").then((isBuilt) => isBuilt && run("test:browser")),
-    run("test:unit").then(async (isPassed) => (await run("lint")) && isPassed),
+    runScript("build").then((isBuilt) => isBuilt && runScript("test:browser")),
+    runScript("test:unit").then(async (isPassed) => (await runScript("lint")) && isPassed),
   ]);
   const isPassed = lanes.every(Boolean);
   console.log(isPassed ? "\nEverything passed." : "\nSomething failed: look for FAILED above.");
