@@ -27,7 +27,7 @@ interface QuestionsProps {
 export function Questions({ request, additions }: QuestionsProps) {
   const { definition, draft } = request;
   const { questions: all, sections = [{ questions: all }] } = definition;
-  const ask = (question: Question) => (
+  const askQuestion = (question: Question) => (
     <AskedQuestion
       key={question.name}
       question={question}
@@ -48,7 +48,7 @@ export function Questions({ request, additions }: QuestionsProps) {
         title={more.title}
         isAnswered={more.questions.some(isAnswered)}
       >
-        {more.questions.map(ask)}
+        {more.questions.map(askQuestion)}
       </MoreQuestions>
     );
     if (!questions) return fold;
@@ -57,7 +57,7 @@ export function Questions({ request, additions }: QuestionsProps) {
       <Frame key={questions[0]?.name} className={title && styles.group}>
         {title && <legend className="h3">{title}</legend>}
         <div className={styles.fields}>
-          {questions.map(ask)}
+          {questions.map(askQuestion)}
           {fold}
         </div>
       </Frame>
