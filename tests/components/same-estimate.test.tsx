@@ -114,7 +114,7 @@ async function take(step: string) {
 }
 
 /** What the page says the request costs. */
-function shown(): string {
+function shownTotal(): string {
   const total = screen.getAllByRole("region").map(({ textContent }) => textContent);
   return /Estimate ((?:From )?\$[\d,]+)/.exec(total.join(" "))?.[1] ?? "";
 }
@@ -152,9 +152,9 @@ describe.each([
       await take(step);
       if (isReloaded) await load("reload");
     }
-    expect(shown()).toBe(total);
+    expect(shownTotal()).toBe(total);
     if (location.pathname === "/services") await steps["book"]!();
-    expect(shown()).toBe(total);
+    expect(shownTotal()).toBe(total);
     expect(valueOf("price_shown")).toEqual([total]);
     expect(valueOf("add_ons")).toEqual(addOns);
     expect(valueOf("condition")).toEqual(condition);
@@ -178,7 +178,7 @@ test.each([
     await user.click(screen.getByRole("button", { name: /^Book/ }));
     history.pushState(null, "", String(jest.mocked(navigate).mock.calls[0]?.[0]));
     await load();
-    expect(shown()).toBe(total);
+    expect(shownTotal()).toBe(total);
     expect(valueOf("price_shown", "suburb")).toEqual([total, suburb]);
   },
 );
@@ -220,7 +220,7 @@ test.each<[string, string, string]>([
   ],
 ])("after %s, the booking costs %s for %s", async (journey, total, car) => {
   for (const step of journey.split(", ")) await take(step);
-  expect(shown() || "From –").toBe(total.replace(" (standard price)", ""));
+  expect(shownTotal() || "From –").toBe(total.replace(" (standard price)", ""));
   expect(valueOf("price_shown")[0] || "From –").toBe(total);
   expect(valueOf("vehicle_size", "suburb", "add_ons").filter(Boolean).join(", ")).toBe(car);
 });
@@ -235,9 +235,9 @@ test("without storage, what was chosen lives as long as the page", async () => {
     throw new DOMException("denied", "QuotaExceededError");
   });
   for (const step of ["full-detail", "medium", "book"]) await take(step);
-  expect(shown()).toBe("$360");
+  expect(shownTotal()).toBe("$360");
   await take("header");
-  expect(shown()).toBe("$360");
+  expect(shownTotal()).toBe("$360");
   denied.mockRestore();
   await take("medium");
 });

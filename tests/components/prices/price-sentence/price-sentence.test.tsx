@@ -16,7 +16,7 @@ beforeEach(() => {
 const suburb = () => screen.getByLabelText("Suburb or postcode");
 const type = (text: string) => fireEvent.input(suburb(), { target: { value: text } });
 /** The words of the sentence and of its answer. */
-const shown = () => document.querySelector("form")?.textContent ?? "";
+const shownWords = () => document.querySelector("form")?.textContent ?? "";
 const book = async (name: string) => {
   await user.click(screen.getByRole("button", { name }));
   return jest.mocked(navigate).mock.calls.at(-1)?.[0];
@@ -35,10 +35,10 @@ test("the sentence says the price of a suburb's region and its travel time, and 
   openSentence();
   await user.selectOptions(screen.getByLabelText("Vehicle size"), "extra large vehicle");
   await user.type(suburb(), "marsden");
-  expect(shown()).toContain(
+  expect(shownWords()).toContain(
     "Extra Large Vehicle: LandCruiser. Yes, we come to Marsden, 20–60 min away.",
   );
-  expect(shown()).toContain("is about $510, 1–2 hours in your driveway.");
+  expect(shownWords()).toContain("is about $510, 1–2 hours in your driveway.");
   expect(await book("Book this")).toBe("/booking?vehicleSize=xlarge&suburb=Marsden");
   expect(answerOf(draftStore("booking").get().answers, "region")).toBe("logan");
 });
@@ -48,8 +48,8 @@ test("a service without an estimate hides the size until an estimated one is cho
   await user.selectOptions(screen.getByLabelText("Vehicle size"), "medium vehicle");
   await user.selectOptions(screen.getByLabelText("Service"), "Interior Detail");
   expect(screen.queryByLabelText("Vehicle size")).toBeNull();
-  expect(shown()).toContain("We quote this service for your car.");
-  expect(shown()).toContain("costs from $180, depending on the car.");
+  expect(shownWords()).toContain("We quote this service for your car.");
+  expect(shownWords()).toContain("costs from $180, depending on the car.");
   expect(await book("Book this")).toBe("/booking?service=interior-detail");
   await user.selectOptions(screen.getByLabelText("Service"), "Full Detail");
   // The first service, chosen by hand.
@@ -74,8 +74,8 @@ test.each(["Noosa", "xq", "<b>x</b>", "9999", "x".repeat(200)])(
     openSentence();
     type(typed);
     expect(screen.getByText("Not on our list yet, but we may still come to you.")).toBeVisible();
-    expect(shown()).not.toContain("$");
-    expect(shown()).toContain(": ask us.");
+    expect(shownWords()).not.toContain("$");
+    expect(shownWords()).toContain(": ask us.");
     expect(await book("Ask us")).toBe(
       `/contact?${new URLSearchParams({ suburb: typed }).toString()}`,
     );
@@ -85,8 +85,8 @@ test.each(["Noosa", "xq", "<b>x</b>", "9999", "x".repeat(200)])(
 test("while only the suburb is a question, its region's price is shown and booked", async () => {
   openSentence();
   type("mars");
-  expect(shown()).toContain("Do you mean Marsden?");
-  expect(shown()).toContain("is about $320, ");
+  expect(shownWords()).toContain("Do you mean Marsden?");
+  expect(shownWords()).toContain("is about $320, ");
   expect(answerOf(draftStore("booking").get().answers, "region")).toBe("");
   // What is no suburb yet goes to the booking with the draft.
   expect(await book("Book this")).toBe("/booking");
@@ -112,7 +112,7 @@ test.each(["Marsden", "mars"])(
     openSentence();
     await user.type(suburb(), `${typed}{Enter}`);
     expect(suburb()).toHaveValue("Marsden");
-    expect(shown()).toContain("is about $320, ");
+    expect(shownWords()).toContain("is about $320, ");
     expect(navigate).not.toHaveBeenCalled();
     expect(suburb()).not.toHaveFocus();
   },
