@@ -5,10 +5,8 @@ import { Button } from "@/components/ui/button/button";
 import { Icon } from "@/components/ui/icon/icon";
 import { Picture } from "@/components/ui/picture/picture";
 import { largeFrom } from "@/pictures/picture-sets";
-import { JobFacts, JobHoursAndPrice } from "./job-facts";
+import { type Job, JobFacts, JobHoursAndPrice } from "./job-facts";
 import * as styles from "./portfolio.module.scss";
-
-type Job = Queries.PortfolioItemFragment;
 
 /** Width of a picture in the dialog. */
 const dialogSizes = `(min-width: 1200px) 692px, (min-width: ${largeFrom}px) 60vw, 100vw`;

@@ -1,7 +1,7 @@
 import { formatFrom, priceIn } from "@/business/money";
 import * as styles from "./portfolio.module.scss";
 
-type Job = Queries.PortfolioItemFragment;
+export type Job = Queries.PortfolioItemFragment;
 
 /** The kind of job, its place and its date. */
 export function JobFacts({ job }: { job: Job }) {

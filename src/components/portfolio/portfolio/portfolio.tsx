@@ -4,9 +4,8 @@ import { addEntry, changeAddress, entryState, keepInEntry } from "@/components/h
 import { listen } from "@/lib/listen";
 import { JobCard } from "./job-card";
 import { JobDialog } from "./job-dialog";
+import type { Job } from "./job-facts";
 import * as styles from "./portfolio.module.scss";
-
-type Job = Queries.PortfolioItemFragment;
 
 interface PortfolioProps {
   items: readonly Job[];
