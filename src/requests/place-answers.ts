@@ -6,10 +6,7 @@ import type { NamedAnswers } from "./question";
 const isWhole = ({ kind }: PlaceMatch, text: string) =>
   kind === "covered" || (kind === "part" && /\d{4}/.test(text));
 
-/**
- * What a suburb answers while somebody types it: the text, and whose prices apply (nobody's while
- * it is too short).
- */
+/** The answers while a suburb is typed: the text, and whose prices apply once it is long enough. */
 export function answersWhileTyping(place: PlaceMatch | undefined, text: string): NamedAnswers {
   const region = place?.kind === "unknown" ? outsideRegions : place?.region?.slug;
   return {

@@ -9,8 +9,7 @@ export interface Slip extends ProblemText {
 /**
  * What may be wrong with a line: words in the parser's codes for it, what the line looks like, what
  * the owner reads after the line itself, and how to fix it. The first row that fits counts. Three
- * codes are ours: OPEN_QUOTE, MOVED (too far to the right) and SECOND_LINE (of a text without
- * quotes).
+ * codes are ours: OPEN_QUOTE, MOVED (too far to the right) and SECOND_LINE (of an unquoted text).
  */
 const rows: readonly (readonly [codes: RegExp, line: RegExp, found: string, fix: string])[] = [
   [/^/, /^\s*[–—•·*] /, "begins with a sign that is no hyphen", "write a hyphen in its place"],
