@@ -1,6 +1,6 @@
 import { recall, remember } from "@/lib/tab-storage";
 import { describeEdge } from "@/site/describe-edge";
-import type { takeCloth } from "./cloth";
+import type * as clothModule from "./cloth";
 import { closestTo, onDocument } from "./events";
 
 /** The bundled cloth.ts, as the address of a file (src/gatsby/bundle-early-scripts.ts). */
@@ -9,10 +9,7 @@ declare const CLOTH_FILE: string;
 /** How far a stroke goes sideways until it wipes, in CSS pixels. A shorter one may be a tap. */
 const strokeLength = 12;
 
-interface ClothModule {
-  takeCloth: typeof takeCloth;
-}
-type Wipe = ReturnType<typeof takeCloth>;
+type Wipe = ReturnType<typeof clothModule.takeCloth>;
 
 /**
  * Whether strokes draw on a panel. They move the edge instead for visitors who asked for less
@@ -26,7 +23,7 @@ function startWipe(panel: HTMLElement, canvas: HTMLCanvasElement): Wipe {
   let wipe: Wipe | undefined;
   const early: Parameters<Wipe>[] = [];
   import(CLOTH_FILE).then(
-    (cloth: ClothModule) => {
+    (cloth: typeof clothModule) => {
       wipe = cloth.takeCloth(panel, canvas);
       for (const point of early) wipe(...point);
     },
