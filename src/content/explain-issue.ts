@@ -132,10 +132,7 @@ const rows: readonly [
     ({ value }) => `${valueInWords(value)} is not a text`,
     ({ part, value, withExample }) => {
       const line = onOneLine(value);
-      const isFine = part?.safeParse(line).success;
-      return isFine
-        ? withExample("write it on one line", line)
-        : withExample("write it on one line");
+      return withExample("write it on one line", part?.safeParse(line).success ? line : undefined);
     },
   ],
   [
