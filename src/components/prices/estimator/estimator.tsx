@@ -4,7 +4,7 @@ import { notNeeded } from "@/business/add-ons";
 import { formatShortDay } from "@/business/dates";
 import { costOf, formatCost } from "@/business/estimate";
 import { formatFrom, priceIn, regionInQuestion } from "@/business/money";
-import { type PlaceMatch,suburbNameOf } from "@/business/places";
+import { type PlaceMatch, suburbNameOf } from "@/business/places";
 import { useChoices } from "@/components/hooks/use-choices";
 import { useBusiness, useRegions } from "@/components/hooks/use-site";
 import { Price } from "@/components/prices/price/price";

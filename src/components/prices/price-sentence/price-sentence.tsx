@@ -2,7 +2,7 @@ import { graphql, navigate } from "gatsby";
 import type { FormEvent, KeyboardEvent } from "react";
 import { type Cost, costOf } from "@/business/estimate";
 import { priceIn } from "@/business/money";
-import { onlyPlace,suburbNameOf } from "@/business/places";
+import { onlyPlace, suburbNameOf } from "@/business/places";
 import { figureIn } from "@/business/price-sentence";
 import { typeInto } from "@/components/hooks/form-controls";
 import { useChoices } from "@/components/hooks/use-choices";

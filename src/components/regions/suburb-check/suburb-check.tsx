@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useId, useRef } from "react";
-import { onlyPlace,suburbNameOf } from "@/business/places";
+import { onlyPlace, suburbNameOf } from "@/business/places";
 import { typeInto } from "@/components/hooks/form-controls";
 import { useChoices } from "@/components/hooks/use-choices";
 import { PlaceAnswer } from "@/components/regions/place-answer/place-answer";

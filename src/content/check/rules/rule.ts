@@ -1,5 +1,5 @@
 import type { CheckedContent } from "@/content/check/checked-content";
-import { type ContentProblem, problemAt,type ProblemPlace } from "@/content/problem";
+import { type ContentProblem, problemAt, type ProblemPlace } from "@/content/problem";
 import type { ContentFolder } from "@/content/read/read-content-folder";
 import type { ContentValue } from "./list-values";
 
