@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./page-head.module.scss";
 
 interface PageHeadProps {
-  /** Less high, for a page whose form is what visitors come for. */
+  /** Shorter, for a page whose form is what visitors come for. */
   isLow?: boolean;
   title: string;
   lead: ReactNode;
